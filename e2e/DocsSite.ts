@@ -601,7 +601,7 @@ export class DocsSite {
 
   /** Shows and hides the plans and SDKs to filter by. */
   get moreFilters(): Locator {
-    return this.text.locator('summary').filter({ hasText: /^Plan/ })
+    return this.text.getByText('More filters')
   }
 
   get planFilter(): Locator {

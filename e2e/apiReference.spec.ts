@@ -167,6 +167,25 @@ test('parts of an operation', async ({ site }) => {
   })
 })
 
+test('fields of fields are indented, also inside of lists', async ({ site }) => {
+  await site.open('/reference/api/unleash/get-advanced-playground')
+  const list = '#response-200-features'
+  const rows = [
+    list,
+    `${list}-0`,
+    `${list}-0-environments`,
+    `${list}-0-environments-any`,
+    `${list}-0-environments-any-0`,
+  ]
+  const lefts = await site.text.evaluate((text, selectors) => {
+    text.querySelectorAll('details').forEach((details) => (details.open = true))
+    return selectors.map((selector) => Math.round(text.querySelector(selector)?.getBoundingClientRect().left ?? 0))
+  }, rows)
+  const [first = 0, , , , last = 0] = lefts
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  expect(last - first).toBeGreaterThan(40)
+})
+
 test('links of an operation', async ({ site }) => {
   await site.open(withBody)
 

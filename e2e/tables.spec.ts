@@ -42,6 +42,15 @@ function findTables(bodies: readonly Body[]): { all: number; scrolled: string[] 
   return found
 }
 
+test('names of options do not break at their hyphens', async ({ site }) => {
+  await site.page.setViewportSize({ width: 1000, height: 800 })
+  await site.open('/reference/unleash-edge')
+  const names = site.text.locator('td:first-child code').filter({ hasText: /^--tls-/ })
+  const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(3)
+  expect(Math.max(...heights)).toBeLessThan(26)
+})
+
 test.describe('without the security policy, which forbids to parse HTML', () => {
   test.use({ bypassCSP: true })
 

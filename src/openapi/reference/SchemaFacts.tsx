@@ -10,7 +10,7 @@ import * as styles from './SchemaTree.module.css'
 export const SchemaFile = createContext('')
 
 /** What rows without a name of their own are called. */
-export const rowWords = { item: 'each item', otherName: 'any other name' } as const
+export const rowWords = { item: 'each item', anyName: 'any name', otherName: 'any other name' } as const
 
 /** A row without its content: name, type, meaning, limits, values. The name links to the row. */
 export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {

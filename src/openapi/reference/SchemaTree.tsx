@@ -73,19 +73,20 @@ export function isCollapsed({ children, additional, items, variants }: SchemaRow
   return Boolean(children?.length || additional || variants?.length || items?.items || (items && isCollapsed(items)))
 }
 
-/** What opens below a row: `3 fields`, `11 variants`. */
+/** What opens below a row: `3 fields`, `fields of any name`, `11 variants`. */
 function insideWords({ children = [], additional, items, variants = [] }: SchemaRow): string {
-  const fields = children.length + (additional ? 1 : 0)
-  if (fields > 0) return fields === 1 ? '1 field' : `${fields} fields`
+  if (children.length > 0) return children.length === 1 ? '1 field' : `${children.length} fields`
+  if (additional) return 'fields of any name'
   const count = variants.flatMap(({ rows }) => rows).length
   if (count > 0) return count === 1 ? '1 variant' : `${count} variants`
-  return items ? insideWords(items) : 'Items'
+  return items ? insideWords(items) : 'items'
 }
 
 /** What a row consists of: properties, other properties, items, variants. */
 function RowContent({ row, id }: { row: SchemaRow; id: string }) {
   const { children = [], additional, items, variants = [], requires } = row
-  const properties = additional ? [...children, { ...additional, name: rowWords.otherName }] : children
+  const otherName = children.length > 0 ? rowWords.otherName : rowWords.anyName
+  const properties = additional ? [...children, { ...additional, name: otherName }] : children
   return (
     <>
       {properties.length > 0 && <RowList rows={properties} parent={id} />}

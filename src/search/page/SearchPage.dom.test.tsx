@@ -110,7 +110,7 @@ it('offers the values of each facet with their counts, and marks the chosen ones
 })
 
 it('collapses plans and SDKs until one of them is chosen', async () => {
-  const isOpen = async () => (await screen.findByText('Plan and SDK')).closest('details')?.open
+  const isOpen = async () => (await screen.findByText('More filters')).closest('details')?.open
   const { unmount } = render(<Page search="?q=roles&kind=reference" />)
   expect(await isOpen()).toBe(false)
   unmount()

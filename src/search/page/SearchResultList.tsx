@@ -82,7 +82,7 @@ export function FilterLinks({ parameters, results: { counts } }: Props) {
       ))}
       {others.length > 0 && (
         <details className={styles.others} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{others.map(({ label }) => label).join(' and ')}</summary>
+          <summary>More filters</summary>
           {others.map((row) => (
             <FacetLinks key={row.name} facet={row} parameters={parameters} />
           ))}
