@@ -1,10 +1,14 @@
-// npm run ranking [-- RULE…]: what each rule of the ranking is worth, written beside it. Needs a built site.
+// npm run ranking [-- RULE …]: what each rule of the ranking is worth, or the named ones, written beside it. Needs a built site.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { errorMessages } from '../../content/data/errorMessages'
 import { rankingRules, type RankingRule } from '../../src/shared/search/rankingRules'
 import { classifyPath } from '../../src/shared/search/searchSettings'
 import type { SearchHit } from '../../src/search-engine/SearchResults'
 import { unmarked } from '../../src/search/Marked'
+import { nearestSentence } from '../../plugins/problem-report'
+import { requireSite } from '../server/startSiteServer'
+import { runCommand, StepError } from '../setup/command.mjs'
 import { blindQueries } from './blindQueries'
 import { readBuiltIndex } from './builtEngine'
 import { createSearchEngine } from '../../src/search-engine/createSearchEngine'
@@ -31,14 +35,15 @@ interface Index {
 }
 
 async function measureRules(): Promise<void> {
+  const wanted = wantedRules()
+  requireSite('public')
   const built = await readIndex()
   const checks = [...suiteChecks(), ...nameChecks(), ...messageChecks(), ...legacyChecks(), ...sdkChecks()]
   const all = await missesByList(built, checks)
   console.log(`${checks.length} queries; with all rules, these miss their page: ${countsText(all)}`)
   const lost = new Map<string, string>()
-  const wanted = process.argv.slice(2)
   for (const [name, rule] of Object.entries<RankingRule>(rankingRules)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (!wanted.includes(name)) continue
     const { value } = rule
     rule.value = rule.without
     const misses = await missesByList(built, checks)
@@ -47,6 +52,17 @@ async function measureRules(): Promise<void> {
     console.log(`${name} ${value}: ${lost.get(name)}`)
   }
   writeFileSync(table, withCounts(readFileSync(table, 'utf8'), lost))
+}
+
+/** The named rules, or all. */
+function wantedRules(): readonly string[] {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const names = Object.keys(rankingRules)
+  for (const name of positionals.filter((positional) => !names.includes(positional)))
+    throw new StepError(
+      `${table} has no rule "${name}". ${nearestSentence(name, names, `Choose from: ${names.join(', ')}`)}`,
+    )
+  return positionals.length > 0 ? positionals : names
 }
 
 async function readIndex(): Promise<Index> {
@@ -157,7 +173,4 @@ function withCounts(text: string, lost: ReadonlyMap<string, string>): string {
   })
 }
 
-measureRules().catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+void runCommand(measureRules)

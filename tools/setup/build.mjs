@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -27,7 +28,12 @@ export const developMemory = heapLimit(1024)
  */
 function heapLimit(megabytes) {
   // Packages of Gatsby use Node.js's own punycode, which Node.js 22 and newer report as an error of the build.
-  const options = ['--disable-warning=DEP0040', `--max-old-space-size=${megabytes}`, process.env.NODE_OPTIONS ?? '']
+  const options = [
+    '--disable-warning=DEP0040',
+    '--enable-source-maps',
+    `--max-old-space-size=${megabytes}`,
+    process.env.NODE_OPTIONS ?? '',
+  ]
   return { NODE_OPTIONS: options.join(' ').trim() }
 }
 
@@ -55,6 +61,31 @@ export async function buildSite({ isBuffered } = {}) {
   })
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(stampFile, JSON.stringify({ inputs: digest, outputs: outputsDigest() }))
+  const note = searchNote()
+  if (note !== undefined) console.log(note)
+}
+
+const rankingFile = 'src/shared/search/rankingRules.ts'
+const synonymsFile = 'src/shared/synonyms.ts'
+
+/**
+ * What measures a change of the search, when its rules or synonyms differ from those of the last commit.
+ *
+ * @param {string} [root]
+ * @returns {string | undefined}
+ */
+export function searchNote(root = '.') {
+  const files = [rankingFile, synonymsFile]
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--', ...files], { cwd: root, encoding: 'utf8' })
+  // Without git there is no output.
+  const changed = files.filter((file) => stdout?.includes(file))
+  if (changed.length === 0) return undefined
+  const ranking = `\n  npm run ranking -- RULE: what a rule is worth, which it writes beside the rule`
+  return (
+    `\n▸ You have changed ${changed.join(' and ')}. Measure what that does to the search:` +
+    `\n  npm test -- relevance: whether queries still find their pages` +
+    (changed.includes(rankingFile) ? ranking : '')
+  )
 }
 
 /** After this, `isSiteUpToDate` is false: the site is built in another way, such as from an edited page. */

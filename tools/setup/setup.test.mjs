@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cacheFolder, inputDigest, removeMovedCache } from './build.mjs'
+import { cacheFolder, inputDigest, removeMovedCache, searchNote } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
 import { isInstalled, nodeVersionProblem, requireChromium } from './install.mjs'
 
@@ -73,6 +73,10 @@ test.each([
   [['tools/build.mjs', '--prefix-paths'], "✗ Unknown option '--prefix-paths'"],
   [['tools/test.mjs', 'quick', 'build'], '✗ "build" is not a part of "quick". Choose from: lint, unit, smoke'],
   [['node_modules/tsx/dist/cli.mjs', 'tools/prose/checkProse.ts', '--fix'], '✗ There is no file --fix.'],
+  [
+    ['node_modules/tsx/dist/cli.mjs', 'tools/relevance/measureRules.ts', 'legcy'],
+    '✗ src/shared/search/rankingRules.ts has no rule "legcy". Did you mean "legacy"?',
+  ],
 ])('node %j stops before it begins', (args, message) => {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 25_000 })
   expect(stderr).toContain(message)
@@ -103,6 +107,31 @@ test('the tests of all projects share one folder for temporary files, which is r
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', env })
   expect(path.dirname(stdout.trim())).toBe(parent)
   expect(fs.readdirSync(parent)).toEqual([])
+})
+
+test('after a change of a ranking rule or a synonym, a build says what measures it', () => {
+  const git = (...args) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: root })
+  write('src/shared/search/rankingRules.ts', 'value: 1')
+  write('src/shared/synonyms.ts', '')
+  expect(searchNote(root)).toBeUndefined()
+  git('init')
+  git('add', '.')
+  git('commit', '--message', 'search: add rules')
+  expect(searchNote(root)).toBeUndefined()
+  write('src/shared/synonyms.ts', 'flag')
+  expect(searchNote(root)).toMatchInlineSnapshot(`
+    "
+    ▸ You have changed src/shared/synonyms.ts. Measure what that does to the search:
+      npm test -- relevance: whether queries still find their pages"
+  `)
+  write('src/shared/search/rankingRules.ts', 'value: 2')
+  expect(searchNote(root)).toMatchInlineSnapshot(`
+    "
+    ▸ You have changed src/shared/search/rankingRules.ts and src/shared/synonyms.ts. Measure what that does to the search:
+      npm test -- relevance: whether queries still find their pages
+      npm run ranking -- RULE: what a rule is worth, which it writes beside the rule"
+  `)
 })
 
 test('a port is free until something listens on it', async () => {
