@@ -24,8 +24,11 @@ import { temporaryFile } from './plugins/source-plugin'
 import { chosenPages, ignoreUnchosen } from './src/build/chosenPages'
 import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
+import { removeHelmetNotice } from './src/gatsby-patches/helmetNotice'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
 import { unlistedPaths } from './src/shared/pageFiles'
+
+removeHelmetNotice()
 
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'

@@ -61,3 +61,8 @@ declare module '*.woff2' {
   const url: string
   export = url
 }
+
+declare module 'gatsby-plugin-react-helmet/gatsby-node' {
+  const hooks: { onPreInit?: (args: { reporter: { warn: (message: string) => void } }) => void }
+  export = hooks
+}
