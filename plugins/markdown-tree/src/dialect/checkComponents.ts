@@ -55,7 +55,9 @@ function reportUnknown(node: JsxElement, names: readonly string[], file: VFile):
   if (name === 'Todo') return report(file, node, 'A <Todo> of a new page is left.', 'Write the text, or delete it.')
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
   if (/^[A-Z]/.test(name) || meant) {
-    return report(file, node, `There is no component <${name}>.`, nearestSentence(name, names, 'Use Markdown.'))
+    const otherwise =
+      'Use Markdown, or a component that /contributing/writing-pages shows. A new one begins in src/shared/componentRules.ts.'
+    return report(file, node, `There is no component <${name}>.`, nearestSentence(name, names, otherwise))
   }
   const allowed = Object.keys(elements).map((element) => `<${element}>`)
   const fix =

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../../problem-report'
-import { compileFixture } from '../../__fixtures__/compileFixture'
+import { compileFixture, fixtureFile, fixtureOptions } from '../../__fixtures__/compileFixture'
+import { compileDialect } from '../compileDialect'
+
+const block = { attributes: {}, children: false }
 
 const problemsOf = async (source: string, files?: Record<string, string>) => {
   const { problems } = await compileFixture(source, files)
@@ -24,6 +27,20 @@ describe('components', () => {
       content/docs/guide/page.mdx:9
         There is no component <A.B>.
         Did you mean "Tab"?"
+    `)
+  })
+  test('unknown, where there are too many to list', async () => {
+    const rules = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Block${index}`, block]))
+    const { problems } = await compileDialect('<Quote />', {
+      file: fixtureFile,
+      firstLine: 1,
+      ...fixtureOptions(),
+      components: rules,
+    })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        There is no component <Quote>.
+        Use Markdown, or a component that /contributing/writing-pages shows. A new one begins in src/shared/componentRules.ts."
     `)
   })
   test('in another letter case', async () => {
