@@ -27,9 +27,10 @@ export const developMemory = heapLimit(1024)
  * @param {number} megabytes
  */
 function heapLimit(megabytes) {
-  // Packages of Gatsby use Node.js's own punycode, which Node.js 22 and newer report as an error of the build.
   const options = [
+    // Packages of Gatsby use Node.js's own punycode, which Node.js 22 and newer report as an error of the build.
     '--disable-warning=DEP0040',
+    // For an error of a component, Gatsby would look up its place in the source maps of all bundles, and print lines of another file.
     '--enable-source-maps',
     `--max-old-space-size=${megabytes}`,
     process.env.NODE_OPTIONS ?? '',

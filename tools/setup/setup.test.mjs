@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build as esbuild } from 'esbuild'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cacheFolder, inputDigest, removeMovedCache, searchNote } from './build.mjs'
+import { buildMemory, cacheFolder, inputDigest, removeMovedCache, searchNote } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
 import { isInstalled, nodeVersionProblem, requireChromium } from './install.mjs'
 
@@ -107,6 +109,21 @@ test('the tests of all projects share one folder for temporary files, which is r
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', env })
   expect(path.dirname(stdout.trim())).toBe(parent)
   expect(fs.readdirSync(parent)).toEqual([])
+})
+
+test('below an error of a component, a build prints lines of the file that threw it', async () => {
+  write('another.js', 'export const lines = [\n1,\n2,\n3,\n]\nconsole.log(lines)')
+  write('component.js', "const show = () => {\n  throw new Error('lost')\n}\nshow()")
+  const bundles = { bundle: true, sourcemap: true, sourceRoot: 'webpack://site/', outdir: `${root}/bundles` }
+  await esbuild({ ...bundles, entryPoints: ['another.js', 'component.js'], absWorkingDir: root })
+  const print = "try { require('./bundles/component.js') } catch ({ stack }) { console.log(stack) }"
+  const env = { ...process.env, ...buildMemory }
+  const { stdout } = spawnSync(process.execPath, ['--eval', print], { cwd: root, env, encoding: 'utf8' })
+  const { createErrorFromString } = createRequire(import.meta.url)(
+    path.resolve('node_modules/gatsby-cli/lib/reporter/errors.js'),
+  )
+  const { codeFrame } = createErrorFromString(stdout, `${root}/bundles/component.js.map`)
+  expect(codeFrame).toContain("throw new Error('lost')")
 })
 
 test('after a change of a ranking rule or a synonym, a build says what measures it', () => {
