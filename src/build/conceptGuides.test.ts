@@ -123,3 +123,12 @@ test('a name in the list that leads nowhere is a problem with its entry and the 
       Use one of "go", "ruby", "edge"."
   `)
 })
+
+test('an SDK whose own page is missing is no problem of the guides, since the list of SDKs names that page', () => {
+  const sdks: GuideTargets['sdks'] = [
+    ...known.sdks,
+    { name: 'elixir', label: 'Elixir', side: 'server', page: '/reference/sdks/elixr' },
+  ]
+  const guides = [{ page, code: { section: 'check-a-flag' } }]
+  expect(conceptGuideProblems(guides, { ...known, sdks })).toEqual([])
+})

@@ -119,22 +119,23 @@ function codeTargets(
   const names = sdks ?? known.sdks.filter(({ side }) => side !== 'proxy').map(({ name }) => name)
   return [
     ...pages.map((target) => pageTarget(target, own, known)),
-    ...(section === undefined ? [] : names.map((name) => sdkTarget(name, section, known))),
+    ...(section === undefined ? [] : names.flatMap((name) => sdkTarget(name, section, known))),
   ]
 }
 
 /** The section of an SDK's guide. A fetched README may lack it, and is linked without. */
-function sdkTarget(name: string, section: string, { pages, sdks }: GuideTargets): Target {
+function sdkTarget(name: string, section: string, { pages, sdks }: GuideTargets): Target[] {
   const sdk = sdks.find((each) => each.name === name)
   if (!sdk) {
     const known = sdks.map((each) => each.name)
-    return { what: `There is no SDK "${name}".`, fix: nearestSentence(name, known, 'See content/data/sdks.ts.') }
+    return [{ what: `There is no SDK "${name}".`, fix: nearestSentence(name, known, 'See content/data/sdks.ts.') }]
   }
   const guide = pages.find(({ path }) => path === sdk.page)
-  if (!guide) return unknownPage(sdk.page, { pages })
+  // The check of written links reports it once, at the SDK in content/data/sdks.ts.
+  if (!guide) return []
   const hasSection = guide.headings.some(({ id }) => id === section)
-  if (!hasSection && guide.origin === 'bundled') return unknownSection(`${sdk.page}#${section}`, section, guide)
-  return { link: link(hasSection ? `${sdk.page}#${section}` : sdk.page, sdk.label) }
+  if (!hasSection && guide.origin === 'bundled') return [unknownSection(`${sdk.page}#${section}`, section, guide)]
+  return [{ link: link(hasSection ? `${sdk.page}#${section}` : sdk.page, sdk.label) }]
 }
 
 function unknownPage(path: string, { pages }: Pick<GuideTargets, 'pages'>): Fault {
