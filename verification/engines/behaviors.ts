@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
-import sirv from 'sirv'
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { htmlOf, titleOf } from '../../e2e/builtPaths'
 import { guideWithTabs } from '../../e2e/samplePages'
-import { listenLocally, type LocalServer } from '../../tools/server/listenLocally'
+import { listenLocally } from '../../tools/server/listenLocally'
 import { startSiteServer } from '../../tools/server/startSiteServer'
+import { openAltered, withoutScripts } from './alteredSite'
 import { testEarlyPresses } from './earlyPresses'
 import { EngineSite } from './EngineSite'
+import { testTroubles } from './troubles'
 
 /** What tests get. It's complete when the first one begins. */
 export interface Given {
@@ -377,9 +378,7 @@ function testPreferences(given: Given): void {
     await given.site.open('/topics')
     await given.site.expectColors('dark')
     const stored = await given.site.engine.run(() => Object.entries<string>(localStorage))
-    const early = await startWithoutScripts()
-    onTestFinished(early.close)
-    const earlySite = new EngineSite(given.site.engine, `http://127.0.0.1:${early.port}`)
+    const earlySite = await openAltered(given.site.engine, withoutScripts)
     await given.site.engine.open(`${earlySite.origin}/robots.txt`)
     await earlySite.expectValue(true, (origin) => location.origin === origin, earlySite.origin)
     await given.site.engine.run(
@@ -429,16 +428,6 @@ export const behaviors: readonly ((given: Given) => void)[] = [
   testPhone,
   testPreferences,
   testEarlyPresses,
+  testTroubles,
   testHistory,
 ]
-
-/** Serves the site as it is before its scripts have loaded. */
-function startWithoutScripts(): Promise<LocalServer> {
-  const sendFile = sirv('public')
-  const server = createServer((request, response) => {
-    const isScript = request.url?.endsWith('.js')
-    if (isScript) response.writeHead(404).end()
-    else sendFile(request, response)
-  })
-  return listenLocally(server)
-}

@@ -118,7 +118,7 @@ async function execute<Result>(driver: WebDriver, script: string, ...args: unkno
     answer.catch(ignore)
     if (settled) return settled.result
   } while (Date.now() < end)
-  throw new error.TimeoutError(`The page didn't answer a script within ${pageLimit / 1000} s.`)
+  throw new error.TimeoutError(`The page didn't run a script within ${pageLimit / 1000} s.`)
 }
 
 function engineOf(driver: WebDriver, stop: () => void): Engine {

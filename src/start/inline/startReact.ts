@@ -1,6 +1,7 @@
 import { afterLoad } from '../../platform/afterLoad'
 import { switchMode } from '../../platform/colorMode'
 import { mayPrefetch } from '../../platform/connection'
+import { loadText } from '../../platform/siteFiles'
 import { isField, searchShortcut } from '../../preferences/shortcuts/searchShortcut'
 import { closedAncestors, hashTarget } from '../anchors'
 import { startProgress } from '../navigationProgress'
@@ -73,11 +74,18 @@ function isReactNeeded(): boolean {
   return location.hash !== '' && (!target || closedAncestors(target).length > 0)
 }
 
+/** WebKit keeps a link that failed: a script of the same URL then fails without a request, even when the page is loaded again. */
+const keepsFailedLinks = () => navigator.vendor.startsWith('Apple')
+
 /** Loads the files of the page at low priority: after the reader's intent, only hydration remains. */
 function loadFiles(): Promise<unknown> {
   const links = [...(scriptsTemplate()?.content.querySelectorAll('link') ?? [])]
-  const loads = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)))
-  document.head.append(...links)
+  const load = (link: HTMLLinkElement) =>
+    new Promise((resolve) => {
+      link.onload = link.onerror = resolve
+      document.head.append(link)
+    })
+  const loads = links.map((link) => (keepsFailedLinks() ? loadText(link.href).catch(() => undefined) : load(link)))
   return Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, maxFileWait))])
 }
 
