@@ -154,6 +154,17 @@ describe('sourceNodes', () => {
     expect((await run(file, kept)).nodes).toHaveLength(first.nodes.length)
   })
 
+  it('makes nodes again that were deleted, as after a run that left the API out', async () => {
+    const file = path.join(folder, 'again.json')
+    await writeFile(file, JSON.stringify(documentOf(2)))
+    const kept = new Map<string, unknown>()
+    const first = await run(file, kept)
+    const options = optionsFor(file)
+    const { args, collected } = collecting(options, kept, [])
+    await sourceNodes(args as unknown as SourceNodesArgs, options)
+    expect(collected.nodes).toHaveLength(first.nodes.length)
+  })
+
   it('reports all problems of a bad document together and makes no node', async () => {
     const file = path.join(folder, 'bad.json')
     await writeFile(

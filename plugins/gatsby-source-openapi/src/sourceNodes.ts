@@ -179,8 +179,10 @@ async function createNodes(
   const areFilesThere = contexts.every(({ filesBase }) =>
     existsSync(path.join(publicFolder, downloadPaths(filesBase).json)),
   )
-  if (last?.digest === digest && areFilesThere) {
-    for (const type of types) args.getNodesByType(type).forEach((node) => args.actions.touchNode(node))
+  const earlier = types.flatMap((type) => args.getNodesByType(type))
+  // Gatsby has deleted them if the run in between had no documents.
+  if (last?.digest === digest && areFilesThere && earlier.length > 0) {
+    for (const node of earlier) args.actions.touchNode(node)
     textProblems.push(...last.problems)
     return
   }
