@@ -27,7 +27,7 @@ test('every page has its text as Markdown beside it, under its own title', async
 
 /** What only pages say: of controls, players and checks. */
 const onlyOnPages = [
-  /^details of /,
+  /^(\d+ (fields?|variants?)|fields of any name|items) of /,
   /ran against unleash /,
   /^check of lesson \d+$/,
   /(youtube|loom) sees your ip address when you play it$/,

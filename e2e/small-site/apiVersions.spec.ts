@@ -144,7 +144,7 @@ test('assistants are told of the current version only; copies of an older one sa
   for (const file of ['/llms.txt', '/llms-full.txt']) expect(textOf(file)).not.toContain('unleash-5-7')
   expect(textOf('/llms-full.txt')).toContain(`${current}/get-parts`)
   const notice = `This page describes version 5.7 of the API. [See this page in the current version, 5.8](${siteUrl}${current}/get-parts).`
-  expect(textOf(`${older}/get-parts.md`)).toMatch(/^# Get parts\n/)
+  expect(textOf(`${older}/get-parts.md`)).toMatch(/\n# Get parts\n/)
   expect(textOf(`${older}/get-parts.md`)).toContain(`\n\n${notice}\n`)
   expect(textOf(`${current}/get-parts.md`)).not.toContain('This page describes version')
 })

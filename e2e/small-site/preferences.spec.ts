@@ -71,7 +71,7 @@ test.describe('with colors of the reader', () => {
       return height > 0 && ![page, 'none', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(element).stroke)
     }
     const icons = await site.navbar.locator('svg:visible').all()
-    expect(icons.length).toBeGreaterThanOrEqual(4)
+    expect(icons.length).toBeGreaterThanOrEqual(3)
     for (const icon of icons) expect(await icon.evaluate(isDrawn)).toBe(true)
   })
 })

@@ -22,9 +22,6 @@ export const sampleLanguageNames = Object.keys(sampleLanguages) as SampleLanguag
 /** Placeholders for the reader's server and token in samples; they need no escaping in any language. */
 export const samplePlaceholders = { server: 'https://unleash.example.com', token: 'YOUR_API_TOKEN' } as const
 
-/** Of an object whose properties are all listed. */
-export const closedLimit = 'no additional properties'
-
 /** A parameter or header as a row: what it states about itself replaces what its schema says. */
 export function parameterRow({ name, required, deprecated, description, schema }: ApiField): SchemaRow {
   return {

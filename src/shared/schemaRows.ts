@@ -26,6 +26,14 @@ export function bodyId(parent: string, mediaType: string, index: number): string
   return index === 0 ? parent : `${parent}-${nameSegment(mediaType)}`
 }
 
+/** What rows without a name of their own are called. */
+export const rowWords = { item: 'each item', anyName: 'any name', otherName: 'any other name' } as const
+
+/** What the row of properties that aren't listed is called, beside those that are. */
+export function additionalName(listed: readonly unknown[]): string {
+  return listed.length > 0 ? rowWords.otherName : rowWords.anyName
+}
+
 export const variantTitles = {
   oneOf: 'Exactly one of',
   anyOf: 'One or more of',

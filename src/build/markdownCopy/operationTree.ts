@@ -10,7 +10,7 @@ import type {
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
 import type { PageReference } from '../../shared/sidebarTree'
 import { planNames, plansOf } from '../../shared/plans'
-import { longValues, responseId, shortExample, variantTitles } from '../../shared/schemaRows'
+import { additionalName, longValues, responseId, rowWords, shortExample, variantTitles } from '../../shared/schemaRows'
 import { causesLink } from '../../markdown/text/apiTexts'
 import { code, link, paragraph } from '../../markdown/text/treeParts'
 import type { Operation } from '../../shared/pageData'
@@ -156,9 +156,9 @@ function rowBlocks(row: SchemaRow): TreeNode[] {
       : paragraph(subject, ' (', ...words, ')'),
     ...(row.description ?? []),
     ...valueBlocks(row),
-    ...rowList(additional ? [...children, { ...additional, label: 'any other name' }] : children),
+    ...rowList(additional ? [...children, { ...additional, label: additionalName(children) }] : children),
     ...(requires ? [paragraph('Requires ', ...requires.flatMap((other): TreeNode[] => [code(other), ' ']))] : []),
-    ...(items ? rowList([{ ...items, label: 'each item' }]) : []),
+    ...(items ? rowList([{ ...items, label: rowWords.item }]) : []),
     ...variants.flatMap(({ kind, rows }) => [paragraph(variantTitles[kind]), ...rowList(rows)]),
   ]
 }

@@ -7,7 +7,7 @@ import { ScrollBox } from '../../ui/ScrollBox'
 interface Props {
   flag: string
   evaluation: Evaluation
-  /** Leaves out what the SDK returns, and scrolls the steps. */
+  /** Leaves out the sentence and what the SDK returns, and scrolls the steps. */
   isCompact?: boolean | undefined
 }
 
@@ -25,13 +25,13 @@ export function ResultPanel({ flag, evaluation, isCompact }: Props) {
           </span>
         )}
       </p>
-      <p>{summaryOf(evaluation)}</p>
       {isCompact ? (
         <ScrollBox label="Why" className="lab-why">
           <Trace steps={steps} />
         </ScrollBox>
       ) : (
         <>
+          <p>{summaryOf(evaluation)}</p>
           <dl className="lab-returned">
             <dt>
               <code>isEnabled()</code>

@@ -1,16 +1,12 @@
 import { createContext, Fragment, useContext } from 'react'
-import { closedLimit } from '../../../plugins/gatsby-source-openapi/shared'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
-import { longValues, shortExample } from '../../shared/schemaRows'
+import { longValues, rowWords, shortExample } from '../../shared/schemaRows'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
 
 /** Path of the file with the complete schemas of this page. */
 export const SchemaFile = createContext('')
-
-/** What rows without a name of their own are called. */
-export const rowWords = { item: 'each item', anyName: 'any name', otherName: 'any other name' } as const
 
 /** A row without its content: name, type, meaning, limits, values. The name links to the row. */
 export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
@@ -39,7 +35,7 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
           <UntrustedTree tree={description} />
         </div>
       )}
-      <Values row={row} id={id} />
+      <Values row={row} />
       <Repeated row={row} />
       {truncated && (
         <p className={styles.facts}>
@@ -55,8 +51,8 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
 }
 
 /** What the values may be, in one line: every element of a large page counts. */
-function Values({ row, id }: { row: SchemaRow; id: string }) {
-  const limits = limitsOf(row, id)
+function Values({ row }: { row: SchemaRow }) {
+  const { limits = [] } = row
   const values = longValues(row)
   if (limits.length + values.length === 0) return null
   return (
@@ -70,11 +66,6 @@ function Values({ row, id }: { row: SchemaRow; id: string }) {
       ))}
     </p>
   )
-}
-
-/** That a response has no other properties than those listed goes without saying. */
-function limitsOf({ limits = [] }: SchemaRow, id: string): readonly string[] {
-  return id.startsWith('response-') ? limits.filter((limit) => limit !== closedLimit) : limits
 }
 
 /** What the page shows elsewhere: above, where a component is inside itself, or at its first occurrence. */

@@ -87,11 +87,3 @@ it('variants have a title, and a component that was shown before is a link to th
   expect(screen.getByText('1 field').textContent).toBe('1 field of updateEnabled')
   expect(screen.getByRole('link', { name: 'strategySchema' }).getAttribute('href')).toBe('#response-200-strategies-0')
 })
-
-it('says only of requests that they have no other properties', () => {
-  const closed: SchemaRow = { type: 'object', limits: ['no additional properties'] }
-  const { container, rerender } = render(<SchemaTree schema={closed} id="request" />)
-  expect(container.textContent).toContain('no additional properties')
-  rerender(<SchemaTree schema={closed} id="response-200" />)
-  expect(container.textContent).not.toContain('no additional properties')
-})

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
 import type { ApiField, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
-import { rowId, variantTitles } from '../../shared/schemaRows'
-import { rowWords, SchemaFacts } from './SchemaFacts'
+import { additionalName, rowId, rowWords, variantTitles } from '../../shared/schemaRows'
+import { SchemaFacts } from './SchemaFacts'
 import * as styles from './SchemaTree.module.css'
 
 /** A whole schema: what it is, and what it consists of. */
@@ -85,8 +85,7 @@ function insideWords({ children = [], additional, items, variants = [] }: Schema
 /** What a row consists of: properties, other properties, items, variants. */
 function RowContent({ row, id }: { row: SchemaRow; id: string }) {
   const { children = [], additional, items, variants = [], requires } = row
-  const otherName = children.length > 0 ? rowWords.otherName : rowWords.anyName
-  const properties = additional ? [...children, { ...additional, name: otherName }] : children
+  const properties = additional ? [...children, { ...additional, name: additionalName(children) }] : children
   return (
     <>
       {properties.length > 0 && <RowList rows={properties} parent={id} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SchemaRow } from '../../types'
-import { factsInWords } from './compileParts'
+import { factsInWords, responseRow } from './compileParts'
 
 test('limits come in one order', () => {
   const row = {
@@ -45,4 +45,24 @@ test.each<[SchemaRow<string>, [string, string][] | undefined]>([
   [{ type: 'any', examples: [1, { a: [true] }] }, [['examples', '1 | {"a":[true]}']]],
 ])('values of %j', (row, expected) => {
   expect(factsInWords(row)).toEqual({ type: row.type, ...(expected && { values: expected }) })
+})
+
+test('no row of a response says that it has no other properties', () => {
+  const leaf = { type: 'object', required: true } as const
+  const closed = { ...leaf, closed: true } as const
+  expect(
+    responseRow({
+      ...closed,
+      children: [closed],
+      additional: closed,
+      items: closed,
+      variants: [{ kind: 'oneOf', rows: [closed] }],
+    }),
+  ).toEqual({
+    ...leaf,
+    children: [leaf],
+    additional: leaf,
+    items: leaf,
+    variants: [{ kind: 'oneOf', rows: [leaf] }],
+  })
 })

@@ -1,6 +1,5 @@
 import { hasExactNumbers, stringifyJson } from '../../../openapi-request'
 import type { TreeNode } from '../../../markdown-tree'
-import { closedLimit } from '../../shared'
 import type { ApiField, ApiMediaType, Json, SchemaRow, SchemaVariants } from '../../types'
 import type { CompileText } from './NodeContext'
 import { embeddedTree } from './treeEdits'
@@ -15,6 +14,18 @@ async function compileRow(row: SchemaRow<string>, compile: CompileText): Promise
     ...(additional && { additional: await compileRow(additional, compile) }),
     ...(items && { items: await compileRow(items, compile) }),
     ...(variants && { variants: await compileAll(variants, (group) => compileVariants(group, compile)) }),
+  }
+}
+
+/** A row and all rows below it as those of a response: that it has no other properties than those listed goes without saying. */
+export function responseRow({ closed: _closed, ...row }: SchemaRow<string>): SchemaRow<string> {
+  const { children, additional, items, variants } = row
+  return {
+    ...row,
+    ...(children && { children: children.map(responseRow) }),
+    ...(additional && { additional: responseRow(additional) }),
+    ...(items && { items: responseRow(items) }),
+    ...(variants && { variants: variants.map(({ kind, rows }) => ({ kind, rows: rows.map(responseRow) })) }),
   }
 }
 
@@ -89,7 +100,7 @@ function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: Facts): 
     ...limits,
     ...(readOnly ? ['only in responses'] : []),
     ...(writeOnly ? ['only in requests'] : []),
-    ...(closed ? [closedLimit] : []),
+    ...(closed ? ['no additional properties'] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
 import { sampleHtml } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
 import { authenticationWords, permissionWords, senderWords } from './accessWords'
-import { compileAll, compileDescription, compileField, compileMediaTypes } from './compileParts'
+import { compileAll, compileDescription, compileField, compileMediaTypes, responseRow } from './compileParts'
 import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
 import { pageFields, sameOperation } from './pageFields'
@@ -103,7 +103,10 @@ async function requestFields(operation: ApiOperation, { compile, document, place
       status,
       ...(await compileDescription(description, compile)),
       headers: await compileAll(headers, (header) => compileField(header, compile)),
-      mediaTypes: await compileMediaTypes(mediaTypes, compile),
+      mediaTypes: await compileMediaTypes(
+        mediaTypes.map(({ schema, ...rest }) => ({ ...rest, ...(schema && { schema: responseRow(schema) }) })),
+        compile,
+      ),
     })),
     bodySchemas: operation.bodySchemas,
     curlSample: sampleHtml('curl', hideServers(request, document.serverUrls, placeholders.server)),
