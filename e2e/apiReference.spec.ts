@@ -578,3 +578,14 @@ test('an operation is whole on paper: every response with its fields and its exa
     await expect(site.page.locator(`#response-${status}`)).toBeVisible()
   }
 })
+
+test('JSON has colors, but is not filled with them where the reader forces others', async ({ site }) => {
+  const registered = () => site.page.evaluate(() => CSS.highlights.size)
+  await site.page.emulateMedia({ forcedColors: 'active' })
+  await site.open(withBody)
+  await site.waitUntilIdle()
+  expect(await registered()).toBe(0)
+  await site.page.emulateMedia({ forcedColors: 'none' })
+  await site.reload()
+  await expect.poll(registered).toBe(3)
+})

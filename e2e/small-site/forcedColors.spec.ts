@@ -64,13 +64,3 @@ test('diagrams, the search and the bar for slow page changes', async ({ site }) 
     expect(await animation()).toBe('none')
   })
 })
-
-test('JSON is not filled with colors', async ({ site }) => {
-  await site.open('/reference/api/unleash/order-part')
-  const registered = () => site.page.evaluate(() => CSS.highlights.size)
-  await site.waitUntilIdle()
-  expect(await registered()).toBe(0)
-  await site.page.emulateMedia({ forcedColors: 'none' })
-  await site.reload()
-  await expect.poll(registered).toBe(3)
-})
