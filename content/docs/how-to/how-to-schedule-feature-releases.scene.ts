@@ -29,6 +29,6 @@ export const scene: Scene = {
     { see: 'Changing production environment!' },
     { select: 'Save strategy', in: 'dialog' },
     { see: 'DATE_AFTER' },
-    { picture: 'saved', of: { accordion: 'production' }, maxHeight: 495 },
+    { picture: 'saved', of: { accordion: 'production' }, maxHeight: 548 },
   ],
 }

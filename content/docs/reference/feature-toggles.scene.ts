@@ -5,6 +5,6 @@ export const scene: Scene = {
     { open: '/projects/default/features/order-tracking-map' },
     { select: 'production', in: { accordion: 'production' } },
     { see: 'New version of the app' },
-    { picture: 'flag', of: 'main', maxHeight: 788 },
+    { picture: 'flag', of: 'main', maxHeight: 830 },
   ],
 }
