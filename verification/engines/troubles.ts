@@ -34,7 +34,7 @@ export function testTroubles(given: Given): void {
       await site.expectPage('/lab', titleOf('/lab'))
     })
 
-    test('a page whose scripts are gone says so, and its links and the search lead on', async () => {
+    test('a page whose scripts are gone says so, and its links lead on', async () => {
       const site = await openAltered(given.site.engine, withoutScripts)
       await site.engine.open(site.origin + start)
       await site.expectText('[role=alert]', failure)

@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext } from 'react'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
-import { longValues, rowWords, shortExample } from '../../shared/schemaRows'
+import { longValues, shortExample } from '../../shared/schemaRows'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
 
@@ -10,18 +10,18 @@ export const SchemaFile = createContext('')
 
 /** A row without its content: name, type, meaning, limits, values. The name links to the row. */
 export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
-  const { name, type, nullable, required, deprecated, description, truncated } = row
+  const { name, label, type, nullable, required, deprecated, description, truncated } = row
+  const title = name ?? label
   const typeText = nullable ? `${type} or null` : type
   const file = useContext(SchemaFile)
   const example = shortExample(row)
-  const isName = name !== undefined && !Object.values<string>(rowWords).includes(name)
   return (
     <>
       <div className={styles.head}>
-        <SiteLink href={`#${id}`} className={isName ? styles.name : styles.word}>
-          {name ?? typeText}
+        <SiteLink href={`#${id}`} className={name === undefined ? styles.word : styles.name}>
+          {title ?? typeText}
         </SiteLink>{' '}
-        {name !== undefined && typeText && <span className={styles.type}>{typeText}</span>}{' '}
+        {title !== undefined && typeText && <span className={styles.type}>{typeText}</span>}{' '}
         {required && <span className={styles.required}>required</span>}{' '}
         {deprecated && <span className={styles.required}>deprecated</span>}{' '}
         {example !== undefined && (

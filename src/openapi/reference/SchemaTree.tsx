@@ -49,15 +49,14 @@ export function ParameterList({ fields, parent }: { fields: readonly ApiField[];
 /** One property or variant; its content is collapsed if it takes more than a line or two. */
 function Row({ row, parent }: { row: SchemaRow; parent: string }) {
   const id = rowId(parent, row)
-  const name = row.name ?? row.label
   return (
     <li id={id} className={styles.row}>
-      <SchemaFacts row={name === undefined ? row : { ...row, name }} id={id} />
+      <SchemaFacts row={row} id={id} />
       {isCollapsed(row) ? (
         <details className={styles.below}>
           <summary>
             {insideWords(row)}
-            <span className="visually-hidden"> of {name ?? row.type}</span>
+            <span className="visually-hidden"> of {row.name ?? row.label ?? row.type}</span>
           </summary>
           <RowContent row={row} id={id} />
         </details>
@@ -85,7 +84,7 @@ function insideWords({ children = [], additional, items, variants = [] }: Schema
 /** What a row consists of: properties, other properties, items, variants. */
 function RowContent({ row, id }: { row: SchemaRow; id: string }) {
   const { children = [], additional, items, variants = [], requires } = row
-  const properties = additional ? [...children, { ...additional, name: additionalName(children) }] : children
+  const properties = additional ? [...children, { ...additional, label: additionalName(children) }] : children
   return (
     <>
       {properties.length > 0 && <RowList rows={properties} parent={id} />}
@@ -99,7 +98,7 @@ function RowContent({ row, id }: { row: SchemaRow; id: string }) {
       )}
       {items && (
         <div id={rowId(id, items)} className={styles.items}>
-          <SchemaFacts row={{ ...items, name: rowWords.item }} id={rowId(id, items)} />
+          <SchemaFacts row={{ ...items, label: rowWords.item }} id={rowId(id, items)} />
           <RowContent row={items} id={rowId(id, items)} />
         </div>
       )}
