@@ -20,6 +20,14 @@ const follow = (site: EngineSite, path: string) =>
 
 /** What goes wrong around a page, before React has started and afterwards. */
 export function testTroubles(given: Given): void {
+  testMissingFiles(given)
+  testCrashes(given)
+  testOldLinks(given)
+  testRefusals(given)
+}
+
+/** Files that a deployment has removed, or that a lost connection keeps away. */
+function testMissingFiles(given: Given): void {
   describe('after a new version was deployed', () => {
     test('a page that stays open leads on to pages whose code is gone', async () => {
       let isGone = false
@@ -54,7 +62,10 @@ export function testTroubles(given: Given): void {
     await site.expectStarted()
     await site.expectValue(0, () => document.querySelectorAll('[role=alert]').length)
   })
+}
 
+/** Data of a page that its components can’t draw. */
+function testCrashes(given: Given): void {
   describe('a page that crashes', () => {
     const damaged = () => {
       let isDamaged = true
@@ -83,7 +94,10 @@ export function testTroubles(given: Given): void {
       await follow(site, start)
     })
   })
+}
 
+/** Addresses of before, whose headings stand elsewhere now. */
+function testOldLinks(given: Given): void {
   describe('an old link to a heading', () => {
     test('shows the heading that has its text now', async () => {
       await given.site.open(oldLink.from)
@@ -97,7 +111,10 @@ export function testTroubles(given: Given): void {
       await site.expectBelowNavbar(heading)
     })
   })
+}
 
+/** What a browser, or a blocker in it, refuses. */
+function testRefusals(given: Given): void {
   test('without storage, controls work before React is there and afterwards', async () => {
     const site = await openAltered(given.site.engine, (file, read) =>
       file.endsWith('/index.html') ? read().replace('<head>', `<head>${throwingStorage}`) : undefined,
