@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { explainQueryTypes } from './lint/explainQueryTypes.mjs'
 import { buildSite, cacheFolder, isSiteBuilt, isSiteUpToDate } from './setup/build.mjs'
-import { runCommand, runLanes, runPackage, step, StepError } from './setup/command.mjs'
+import { runCommand, runPackage, runStages, step, StepError } from './setup/command.mjs'
 import { installPackages, nodeVersionProblem, requireChromium } from './setup/install.mjs'
 import { buildSmallSite, isSmallSiteBuilt } from './setup/smallSite.mjs'
 import { closingLine, countsOfRun } from './setup/testCounts.mjs'
@@ -82,9 +82,8 @@ await runCommand(async () => {
   await installPackages()
   if (['verification', 'product', 'engines', 'tutorials'].some(isSelected)) await installPackages('verification')
   if (['browser', 'tutorials', 'product', 'engines', 'smoke'].some(isSelected)) requireChromium()
-  for (const lanes of isQuick ? quickStages : stages) {
-    await runLanes(lanes.map((names) => names.filter(isSelected).map((name) => () => step(...available[name]))))
-  }
+  const selected = (names) => names.filter(isSelected).map((name) => () => step(...available[name]))
+  await runStages((isQuick ? quickStages : stages).map((lanes) => lanes.map(selected)))
 }).finally(() => {
   if (!total.hasBegun) return
   // A check that failed without counting tests is a failure as well.
@@ -114,7 +113,7 @@ function lint() {
       () =>
         runPackage(file, args, { isBuffered: true, hint, env }),
   )
-  return runLanes([[first], [format, ...others]])
+  return runStages([[[first], [format, ...others]]])
 }
 
 /** Types need the packages of this folder, so it is linted apart from the site. `lint` covers its formatting, words and unused code. */

@@ -57,22 +57,25 @@ export function formatSeconds(milliseconds) {
 }
 
 /**
- * Runs the lanes beside each other, and the tasks of a lane one after the other. After a failure no further task starts.
+ * Runs stages one after the other, the lanes of a stage beside each other, and the tasks of a lane one after the other. A failure
+ * doesn't stop the others, so that one run tells everything that is wrong.
  *
- * @param {readonly (readonly (() => Promise<void>)[])[]} lanes
- * @returns {Promise<void>} rejects with the first failure once all running tasks have ended
+ * @param {readonly (readonly (readonly (() => Promise<unknown>)[])[])[]} stages
+ * @returns {Promise<void>} rejects when all tasks have ended: with the first error that is a bug, or with a StepError that has the
+ * messages of all failures
  */
-export async function runLanes(lanes) {
+export async function runStages(stages) {
   const errors = []
-  await Promise.all(
-    lanes.map(async (tasks) => {
-      for (const task of tasks) {
-        if (errors.length > 0) return
-        await task().catch((error) => errors.push(error))
-      }
-    }),
-  )
-  if (errors.length > 0) throw errors[0]
+  for (const lanes of stages) {
+    await Promise.all(
+      lanes.map(async (tasks) => {
+        for (const task of tasks) await task().catch((error) => errors.push(error))
+      }),
+    )
+  }
+  const bug = errors.find((error) => !(error instanceof StepError))
+  if (bug) throw bug
+  if (errors.length > 0) throw new StepError(errors.map(({ message }) => message).join('\n✗ '))
 }
 
 /** Environment variables for every program: quiet logs and no telemetry. */

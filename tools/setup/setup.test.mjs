@@ -6,9 +6,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as esbuild } from 'esbuild'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildMemory, cacheFolder, inputDigest, removeMovedCache, searchNote } from './build.mjs'
-import { formatSeconds, isPortFree, portOption, runCommand, runLanes } from './command.mjs'
+import { formatSeconds, isPortFree, portOption, runCommand, runStages, StepError } from './command.mjs'
 import { isInstalled, nodeVersionProblem, requireChromium } from './install.mjs'
 
 let root
@@ -175,23 +175,34 @@ test.each([
   expect(formatSeconds(milliseconds)).toBe(text)
 })
 
-test('lanes run beside each other, and after a failure no further task starts', async () => {
+describe('stages', () => {
   const log = []
-  const task = (name, milliseconds) => async () => {
+  const task = (name, milliseconds, error) => async () => {
     log.push(name)
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    if (name.startsWith('fail')) throw new Error(name)
+    if (error) throw error
   }
-  await runLanes([[task('a1', 20), task('a2', 0)], [task('b1', 0)]])
-  expect(log).toEqual(['a1', 'b1', 'a2'])
-  log.length = 0
-  await expect(
-    runLanes([
-      [task('a1', 30), task('a2', 0)],
-      [task('fail 1', 0), task('b2', 0)],
-    ]),
-  ).rejects.toThrow('fail 1')
-  expect(log).toEqual(['a1', 'fail 1'])
+  beforeEach(() => {
+    log.length = 0
+  })
+
+  test('run one after the other, and their lanes beside each other', async () => {
+    await runStages([[[task('a1', 20), task('a2', 0)], [task('b1', 0)]], [[task('c1', 0)]]])
+    expect(log).toEqual(['a1', 'b1', 'a2', 'c1'])
+  })
+
+  test('go on after failures, and tell all of them', async () => {
+    const failing = [task('a1', 0, new StepError('No format.')), task('a2', 0)]
+    await expect(runStages([[failing], [[task('b1', 0, new StepError('No build.'))]]])).rejects.toThrow(
+      new StepError('No format.\n✗ No build.'),
+    )
+    expect(log).toEqual(['a1', 'a2', 'b1'])
+  })
+
+  test('tell a bug before what a user can fix', async () => {
+    const bug = new TypeError('x is undefined')
+    await expect(runStages([[[task('a1', 0, new StepError('No build.')), task('a2', 0, bug)]]])).rejects.toBe(bug)
+  })
 })
 
 /** What a build reads. */
