@@ -1,6 +1,8 @@
 // npm run ask -- "QUERY": the pages that the search of the built site finds, as readers get them.
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+// oxlint-disable-next-line local/import-zones -- the account of a build
+import { algoliaAccount } from '../src/build/search/algolia'
 import { searchAlgolia } from '../src/search/client/searchEngine'
 import { safeResults } from '../src/search/client/safeResults'
 import { findAnswer } from '../src/search-engine/findAnswer'
@@ -17,7 +19,7 @@ npm run ask -- --json < QUERIES   prints {"query", "pages"} for each line of its
 npm run ask                       prints how many queries of tools/relevance find their page
 
   --engine algolia   asks Algolia instead of the index of the built site; needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and
-                     ALGOLIA_INDEX_NAME`
+                     ALGOLIA_INDEX_NAME, and uses ALGOLIA_HOSTS`
 
 type Find = (query: string) => Promise<SearchResults>
 
@@ -60,9 +62,9 @@ function finder(engine: string): Find {
     })
   }
   if (engine !== 'algolia') throw new Error(`There is no engine "${engine}": choose embedded or algolia.`)
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX_NAME: indexName } = process.env
-  if (!appId || !searchKey || !indexName) throw new Error('Algolia needs the three variables below.')
-  const hosted = searchAlgolia({ appId, searchKey, indexName })
+  const account = algoliaAccount(process.env)
+  if (!account) throw new Error('Algolia needs the three variables below.')
+  const hosted = searchAlgolia(account)
   return async (query) => safeResults(await hosted(question(query)))
 }
 

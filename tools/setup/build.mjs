@@ -149,6 +149,7 @@ const settings = [
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX_NAME',
   'ALGOLIA_ADMIN_KEY',
+  'ALGOLIA_HOSTS',
 ]
 /** Written by the build itself, read by the TypeScript compiler only. */
 const ignored = new Set(['src/gatsby-types.d.ts'])

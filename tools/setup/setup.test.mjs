@@ -239,6 +239,7 @@ const variables = [
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX_NAME',
   'ALGOLIA_ADMIN_KEY',
+  'ALGOLIA_HOSTS',
 ]
 
 test.each(variables)('the inputs differ with %s', (name) => {
