@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SchemaRow } from '../../types'
 import { factsInWords, responseRow } from './compileParts'
 
-test('limits come in one order', () => {
+test('limits come in one order, and a format belongs to the type', () => {
   const row = {
     type: 'string',
     format: 'uri',
@@ -12,8 +12,8 @@ test('limits come in one order', () => {
     closed: true,
   } as const
   expect(factsInWords({ ...row, limits: [...row.limits] })).toEqual({
-    type: 'string',
-    limits: ['format: uri', 'at least 1 character', 'only in responses', 'no additional properties'],
+    type: 'string (uri)',
+    limits: ['at least 1 character', 'only in responses', 'no additional properties'],
     values: [['pattern', '^h']],
   })
 })
@@ -27,6 +27,7 @@ test.each<[SchemaRow<string>, [string, string][] | undefined]>([
       ['default', '""'],
     ],
   ],
+  [{ type: 'string', enum: ['a'] }, [['always', 'a']]],
   [
     { type: 'any', examples: [1], discriminator: 'kind' },
     [

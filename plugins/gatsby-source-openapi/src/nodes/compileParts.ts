@@ -73,10 +73,11 @@ export async function compileAll<A, B>(parts: readonly A[], compileOne: (part: A
 
 type Facts = Omit<SchemaRow<string>, 'description' | 'children' | 'additional' | 'items' | 'variants'>
 
-/** A row's own facts, with everything but its type in words: pages show `limits` and `values` as they are. */
+/** A row's own facts in words, `string (date-time)` for a type with a format: pages show `type`, `limits` and `values` as they are. */
 export function factsInWords(facts: Facts): Facts {
   const {
-    format: _f,
+    type,
+    format,
     limits: _l,
     pattern: _p,
     readOnly: _r,
@@ -90,13 +91,17 @@ export function factsInWords(facts: Facts): Facts {
   } = facts
   const limits = limitsOf(facts)
   const values = valuesOf(facts)
-  return { ...rest, ...(limits.length > 0 && { limits }), ...(values.length > 0 && { values }) }
+  return {
+    ...rest,
+    type: format === undefined ? type : `${type} (${format})`,
+    ...(limits.length > 0 && { limits }),
+    ...(values.length > 0 && { values }),
+  }
 }
 
-/** `["format: uri", "at least 1 character"]` */
-function limitsOf({ format, limits = [], readOnly, writeOnly, closed }: Facts): string[] {
+/** `["at least 1 character", "only in responses"]` */
+function limitsOf({ limits = [], readOnly, writeOnly, closed }: Facts): string[] {
   return [
-    ...(format === undefined ? [] : [`format: ${format}`]),
     ...limits,
     ...(readOnly ? ['only in responses'] : []),
     ...(writeOnly ? ['only in requests'] : []),
@@ -111,7 +116,7 @@ function valuesOf(row: Facts): [label: string, text: string][] {
   const examples = (row.examples ?? []).filter((value) => typeof value !== 'boolean')
   const groups: [string, Json[]][] = [
     ['pattern', pattern === undefined ? [] : [pattern]],
-    ['one of', allowed],
+    [allowed.length === 1 ? 'always' : 'one of', allowed],
     ['default', defaultValue === undefined ? [] : [defaultValue]],
     [examples.length > 1 ? 'examples' : 'example', examples],
     ['distinguished by', discriminator === undefined ? [] : [discriminator]],
