@@ -1,6 +1,6 @@
 /**
- * Words that mean the same here. A group's words find each other; several words in a row count as one. Each group is below the reason why readers
- * type another word than the pages have; a group that fits no reason needs its own.
+ * Words that mean the same here. A group's words find each other; several words in a row count as one. Groups stand under the reason
+ * why readers type other words than pages use; a group that fits none of the reasons needs its own.
  */
 export const synonyms = [
   // What earlier versions of Unleash, its Admin UI, and other products call the same thing.

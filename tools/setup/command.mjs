@@ -61,8 +61,8 @@ export function formatSeconds(milliseconds) {
  * doesn't stop the others, so that one run tells everything that is wrong.
  *
  * @param {readonly (readonly (readonly (() => Promise<unknown>)[])[])[]} stages
- * @returns {Promise<void>} rejects when all tasks have ended: with the first error that is a bug, or with a StepError that has the
- * messages of all failures
+ * @returns {Promise<void>} rejects when all tasks have ended, with a StepError that has the messages of all failures, and the stack
+ * of an error that is a bug
  */
 export async function runStages(stages) {
   const errors = []
@@ -73,9 +73,8 @@ export async function runStages(stages) {
       }),
     )
   }
-  const bug = errors.find((error) => !(error instanceof StepError))
-  if (bug) throw bug
-  if (errors.length > 0) throw new StepError(errors.map(({ message }) => message).join('\n✗ '))
+  const texts = errors.map((error) => (error instanceof StepError ? error.message : error.stack))
+  if (texts.length > 0) throw new StepError(texts.join('\n✗ '))
 }
 
 /** Environment variables for every program: quiet logs and no telemetry. */

@@ -199,9 +199,10 @@ describe('stages', () => {
     expect(log).toEqual(['a1', 'a2', 'b1'])
   })
 
-  test('tell a bug before what a user can fix', async () => {
+  test('tell where a bug is, beside what a user can fix', async () => {
     const bug = new TypeError('x is undefined')
-    await expect(runStages([[[task('a1', 0, new StepError('No build.')), task('a2', 0, bug)]]])).rejects.toBe(bug)
+    const run = runStages([[[task('a1', 0, new StepError('No build.')), task('a2', 0, bug)]]])
+    await expect(run).rejects.toThrow(new StepError(`No build.\n✗ ${bug.stack}`))
   })
 })
 
