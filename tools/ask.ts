@@ -6,6 +6,7 @@ import { algoliaAccount } from '../src/build/search/algolia'
 import { searchAlgolia } from '../src/search/client/searchEngine'
 import { safeResults } from '../src/search/client/safeResults'
 import { findAnswer } from '../src/search-engine/findAnswer'
+import { missingNote, someWordsHeading, unknownNote } from '../src/search-engine/missingWords'
 import type { SearchHit, SearchQuestion, SearchResults } from '../src/search-engine/SearchResults'
 import { unmarked } from '../src/search/Marked'
 import { builtAnswers, builtEngine } from './relevance/builtEngine'
@@ -22,6 +23,12 @@ npm run ask                       prints how many queries of tools/relevance fin
                      ALGOLIA_INDEX_NAME, and uses ALGOLIA_HOSTS`
 
 type Find = (query: string) => Promise<SearchResults>
+
+// A reader of the output may have enough of it: `npm run ask -- flag | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 
 void runCommand(async () => {
   const { query, isJson, find } = readArguments()
@@ -72,11 +79,14 @@ function pathOf([hit]: readonly SearchHit[]): string {
   return hit?.url.replace(/#.*/, '') ?? ''
 }
 
-function print(query: string, { answer, pages, count }: SearchResults): void {
+function print(query: string, { answer, pages, count, someWordsFrom, unknownWords }: SearchResults): void {
   if (answer) console.log(`${answer.kind}: ${answer.title}  ${answer.url}\n  ${answer.text}\n`)
-  console.log(`${count} ${count === 1 ? 'result' : 'results'} for "${query}"`)
+  const unknown = unknownWords ? `. ${unknownNote(unknownWords)}` : ''
+  console.log(`${count} ${count === 1 ? 'result' : 'results'} for "${query}"${unknown}`)
   for (const [place, hits] of pages.entries()) {
-    console.log(`\n${place + 1}. ${pathOf(hits)}`)
+    if (place === someWordsFrom) console.log(`\n${someWordsHeading}`)
+    const missing = hits[0]?.missing
+    console.log(`\n${place + 1}. ${pathOf(hits)}${missing ? `  ${missingNote(missing)}` : ''}`)
     for (const { url, names, excerpt } of hits)
       console.log(
         `   ${names.slice(1).map(unmarked).join(' › ')}  ${url.replace(/^[^#]*/, '')}\n     ${unmarked(excerpt)}`,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AgentOperation } from '../shared/agentFacts'
 import { markdownPath, sectionMarkdownPath } from '../shared/pageFiles'
 import { planNames, plansOf } from '../shared/plans'
+import { missingNote, unknownNote } from '../search-engine/missingWords'
 import { sectionUrl, type SearchablePage } from '../shared/search/searchIndex'
 import { ToolFault, toolResult } from './toolResult'
 import type { DocsSite } from './docsSite'
@@ -48,15 +49,15 @@ export function documentTools(server: McpServer, site: DocsSite): void {
 
 async function searchText(site: DocsSite, query: string, sdk: string | undefined): Promise<string> {
   const question = { query, filters: {}, sdk, page: 0, pagesPerPage: 6, excerptWords: 30 }
-  const { pages, count } = await site.search(question)
+  const { pages, count, unknownWords } = await site.search(question)
   if (count === 0) throw new ToolFault(`Nothing was found for "${query}". Use fewer or more common words.`)
   const hits = pages.flatMap((sections) => sections.slice(0, 3))
-  return hits
-    .map(({ url, names, excerpt }) => {
-      const title = names.slice(1).map(withoutMarks).join(' › ')
-      return `- [${title}](${site.facts.siteUrl}${url}): ${withoutMarks(excerpt)}`
-    })
-    .join('\n')
+  const lines = hits.map(({ url, names, excerpt, missing }) => {
+    const title = names.slice(1).map(withoutMarks).join(' › ')
+    const note = missing ? ` (${missingNote(missing)})` : ''
+    return `- [${title}](${site.facts.siteUrl}${url})${note}: ${withoutMarks(excerpt)}`
+  })
+  return [...(unknownWords ? [`${unknownNote(unknownWords)}.`, ''] : []), ...lines].join('\n')
 }
 
 function withoutMarks(text: string): string {

@@ -23,6 +23,8 @@ export interface SearchHit {
   /** Category, title of the page, and headings from level 2 down to this one: two for the page itself. */
   names: string[]
   excerpt: string
+  /** Words of the query that the page doesn't have, as the reader wrote them; of the first hit of a page only. */
+  missing?: readonly string[] | undefined
 }
 
 export interface SearchResults {
@@ -33,10 +35,21 @@ export interface SearchResults {
   /** In all, not only on this page of results. */
   count: number
   pageCount: number
-  /** Whether any result has all words of the query. */
-  hasAllWords: boolean
+  /** How many results have all words of the query. */
+  completeCount: number
+  /** The place in `pages` from which on no page has all words, on this page of results and on later ones. */
+  someWordsFrom: number
+  /** Words of the query, as the reader wrote them, that no page has: the results are those of the other words. */
+  unknownWords?: readonly string[] | undefined
   /** How many results there would be with each value of a facet, whatever the question has of that facet. */
   counts: Partial<Record<FacetName, Readonly<Record<string, number>>>>
 }
 
-export const noResults: SearchResults = { pages: [], count: 0, pageCount: 0, hasAllWords: true, counts: {} }
+export const noResults: SearchResults = {
+  pages: [],
+  count: 0,
+  pageCount: 0,
+  completeCount: 0,
+  someWordsFrom: 0,
+  counts: {},
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SearchablePage } from '../shared/search/searchIndex'
 import { createSearchEngine } from './createSearchEngine'
-import type { SearchQuestion } from './SearchResults'
+import { noResults, type SearchQuestion } from './SearchResults'
 
 const keywordsOf = [[], ['createFeature', 'POST /api/admin/features'], ['/api/admin/features', 'feature toggle API']]
 const categories = ['Reference', 'API', 'Legacy API']
@@ -109,8 +109,12 @@ test('a facet leaves out other pages, and its values are counted without it; pag
 })
 
 test('pages with some of the words are found where none has all, and the results say so', async () => {
-  expect(await search('segment flag')).toMatchObject({ count: 1, hasAllWords: false })
-  expect(await search('segment values')).toMatchObject({ count: 1, hasAllWords: true })
+  expect(await search('segment flag')).toMatchObject({
+    count: 1,
+    completeCount: 0,
+    someWordsFrom: 0,
+  })
+  expect(await search('segment values')).toMatchObject({ count: 1, completeCount: 1, someWordsFrom: 1 })
 })
 
 test('guides to an SDK are found by its name', async () => {
@@ -145,7 +149,7 @@ test('a result is a page in every count', async () => {
 
 test.each(['', '   ', '!?', 'xqzvw'])('"%s" finds nothing', async (query) => {
   const counts = { kind: {}, plans: {}, sdk: {} }
-  expect(await search(query)).toEqual({ pages: [], count: 0, pageCount: 0, hasAllWords: true, counts })
+  expect(await search(query)).toMatchObject({ ...noResults, counts })
 })
 
 test('the index is read once for any number of questions', async () => {

@@ -7,6 +7,10 @@ export interface QueryWord {
   /** One word as the reader put it, or the words of a known phrase. All of them have to be there. */
   words: string[]
   synonyms: readonly string[][]
+  /** What the reader wrote. */
+  typed: string
+  /** Whether that is a name which no page has, and this one of its parts. */
+  isPart: boolean
 }
 
 export const stopWords: ReadonlySet<string> = new Set(searchSettings.stopWords.map(singular))
@@ -20,13 +24,21 @@ const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 /** The words of a query with their synonyms, full-width letters as normal ones, without typos, and without IP addresses and stop words unless there are no others. */
 export function queryWords(query: string, spelling: Spelling): QueryWord[] {
   const plain = query.normalize('NFKC').replace(invisible, '')
-  const typed = tokenize(plain.replace(ipAddress, ' ').trim() || plain).flatMap(({ terms }) =>
-    correctTerms(terms, spelling),
+  const text = plain.replace(ipAddress, ' ').trim() || plain
+  const read = tokenize(text).flatMap(({ start, end, terms }) =>
+    correctTerms(terms, spelling).map((term, _place, { length }) => ({
+      term,
+      typed: text.slice(start, end),
+      isPart: length > 1,
+    })),
   )
+  const terms = read.map(({ term }) => term)
   const all: QueryWord[] = []
-  for (let place = 0; place < typed.length; place += all.at(-1)?.words.length ?? 1) {
-    const words = phraseAt(typed, place)
-    all.push({ words, synonyms: synonymsOf(words) })
+  for (let place = 0; place < terms.length; place += all.at(-1)?.words.length ?? 1) {
+    const words = phraseAt(terms, place)
+    const from = read.slice(place, place + words.length)
+    const typed = [...new Set(from.map((one) => one.typed))].join(' ')
+    all.push({ words, synonyms: synonymsOf(words), typed, isPart: from.some(({ isPart }) => isPart) })
   }
   const meaningful = all.filter(({ words: [first = '', ...more] }) => more.length > 0 || !stopWords.has(first))
   return meaningful.length > 0 ? meaningful : all

@@ -31,7 +31,7 @@ async function found(query: string): Promise<string[]> {
   const more = Array.from({ length: 6 }, (_nothing, place): [string, string] => [`Page ${place}`, 'flag'])
   const pages = [...Object.entries(texts), ...more].map(([title, text]) => pageOf(title, text))
   const index = indexPages(pages)
-  return rankPages(index, queryWords(query, index.spelling), { query }).map(({ page }) => page.title)
+  return rankPages(index, queryWords(query, index.spelling), { query }).ranked.map(({ page }) => page.title)
 }
 
 test.each([
@@ -54,7 +54,7 @@ test('of a sentence, a page that is about most of it is among those that have al
     pageOf('Flag', 'flag'),
   ])
   const query = 'flag owner message archived'
-  const titles = rankPages(index, queryWords(query, index.spelling), { query }).map(({ page }) => page.title)
+  const titles = rankPages(index, queryWords(query, index.spelling), { query }).ranked.map(({ page }) => page.title)
   expect(titles[0]).toBe('Owner of a flag')
   expect(titles).toHaveLength(7)
 })
@@ -62,6 +62,42 @@ test('of a sentence, a page that is about most of it is among those that have al
 test('pages with some of the words follow when few have all of them', async () => {
   expect(await found('approval consent')).toEqual(expect.arrayContaining(['Approval', 'Approvals', 'Migration']))
   expect(await found('flag')).not.toContain('Signing')
+})
+
+/** Four pages with two words in their title, six with these and a third one in passing, and two with that one only. */
+function mixedPages(): PageIndex {
+  const pages = (length: number, title: string, text: string) =>
+    Array.from({ length }, (_nothing, place) => pageOf(`${title} ${place}`, text))
+  const long = 'flag and many other words '.repeat(5)
+  return indexPages([
+    ...pages(4, 'Consent approval', 'consent'),
+    ...pages(6, 'Page', `${long} consent ${long} approval ${long} workflow`),
+    ...pages(2, 'Other', 'workflow'),
+  ])
+}
+
+test('after the three best pages, those with all words come before those with some, which say what they lack', () => {
+  const index = mixedPages()
+  const query = 'consent approval workflow'
+  const { ranked, unknownWords } = rankPages(index, queryWords(query, index.spelling), { query })
+  expect(ranked.map(({ page, missing }) => [page.title.replace(/ \d$/, ''), ...missing])).toEqual([
+    ...Array.from({ length: 3 }, () => ['Consent approval', 'workflow']),
+    ...Array.from({ length: 6 }, () => ['Page']),
+    ['Consent approval', 'workflow'],
+  ])
+  expect(unknownWords).toEqual([])
+})
+
+test.each([
+  ['consent Celery', ['Celery']],
+  // A name that no page has is searched by its parts.
+  ['CONSENT_APPROVAL', ['CONSENT_APPROVAL', 'CONSENT_APPROVAL']],
+  // A typo is corrected.
+  ['consemt', []],
+  ['celery sidekiq', ['celery', 'sidekiq']],
+])('of "%s", no page has %j', (query, unknown) => {
+  const index = mixedPages()
+  expect(rankPages(index, queryWords(query, index.spelling), { query }).unknownWords).toEqual(unknown)
 })
 
 test.each([
@@ -76,7 +112,7 @@ test.each([
     { ...pageOf('Old', 'weight'), version: '5.7' },
   ]
   const index = indexPages(pages)
-  const ranked = rankPages(index, queryWords('weight', index.spelling), { query: 'weight', version })
+  const { ranked } = rankPages(index, queryWords('weight', index.spelling), { query: 'weight', version })
   expect(ranked.map(({ page }) => page.title).sort()).toEqual(titles)
 })
 
@@ -95,7 +131,7 @@ test.each([
     path: `/reference/sdks/${name === 'Next.js' ? 'next-js' : name.replace('.js', '').toLowerCase()}`,
   }))
   const index = indexPages(guides)
-  const ranked = rankPages(index, queryWords(query, index.spelling), { query, sdk })
+  const { ranked } = rankPages(index, queryWords(query, index.spelling), { query, sdk })
   expect(ranked.map(({ page }) => page.title)).toEqual(titles)
 })
 
@@ -205,7 +241,7 @@ test('letter by letter, for one version after the other, a query finds what it f
     versions.map((version) => ({ ...pageOf(title, text), version })),
   )
   const rank = (index: PageIndex, query: string, version: string) =>
-    rankPages(index, queryWords(query, index.spelling), { query, version }).map(({ page, score, terms }) => [
+    rankPages(index, queryWords(query, index.spelling), { query, version }).ranked.map(({ page, score, terms }) => [
       page.title,
       page.version,
       score,

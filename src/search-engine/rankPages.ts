@@ -16,14 +16,26 @@ interface RankedPage {
   score: number
   /** The part of the query that the page has, weighted by how rare its words are; 1 is all of it. */
   share: number
+  /** The words that other pages have and this one doesn't, as the reader wrote them. */
+  missing: string[]
 }
 
-/** Best first. When few pages have all words, those with any. Of pages in several versions, the current one, unless `version` is known. */
+/**
+ * So many pages are the best ones whatever they lack: one that has most of a question in its title is worth more there than one that has
+ * each word in passing. After them, pages with all words come before those with some.
+ */
+const bestPlaces = 3
+
+/**
+ * Best first. When few pages have all words, those with any. Of pages in several versions, the current one, unless `version` is known.
+ *
+ * @returns the pages, and the words that no page has, as the reader wrote them
+ */
 export function rankPages(
   index: PageIndex,
   words: readonly QueryWord[],
   { query, version, sdk = '' }: Pick<SearchQuestion, 'query' | 'version' | 'sdk'>,
-): RankedPage[] {
+): { ranked: RankedPage[]; unknownWords: string[] } {
   const wanted =
     version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const fitOf = pageFit(query)
@@ -32,19 +44,32 @@ export function rankPages(
     wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
   const isOtherSdk = (page: SearchablePage) => isKnown && ![undefined, sdk].includes(sdkOf(page.path)) && !isNamed(page)
-  const found = findPages(index, words, wanted).map((one): RankedPage => {
+  const { pages, unknownWords } = findPages(index, words, wanted)
+  const found = pages.map((one): RankedPage => {
     // No page has the names in the reader's own path or message: `/api/admin/projects/my-project`.
-    const share = fitOf(one.page) > 0 ? 1 : one.share
+    const isMeant = fitOf(one.page) > 0
+    const share = isMeant ? 1 : one.share
     return {
       ...one,
       share,
+      missing: isMeant ? [] : one.missing,
       score: one.score * share * boost(one.page) * (isOtherSdk(one.page) ? rules.otherSdk.value : 1),
     }
   })
   const isFew = found.filter(({ share }) => share === 1).length < rules.fewPages.value
-  return found
+  const sorted = found
     .filter(({ share }) => share >= (isFew ? rules.someWords.value : rules.minShare.value))
     .sort((a, b) => b.score - a.score)
+  const isComplete = ({ share }: RankedPage) => share === 1
+  const others = sorted.slice(bestPlaces)
+  return {
+    ranked: [
+      ...sorted.slice(0, bestPlaces),
+      ...others.filter(isComplete),
+      ...others.filter((page) => !isComplete(page)),
+    ],
+    unknownWords: pages.some(({ page }) => fitOf(page) > 0) ? [] : unknownWords,
+  }
 }
 
 /** What each word of the last query to an index found: the next letter changes the last word only. */
@@ -65,18 +90,22 @@ function matchesOf(index: PageIndex, words: readonly QueryWord[], version: strin
 }
 
 /** Pages with any of the words, in a version or in all. A word that no page has is left out. */
-function findPages(index: PageIndex, words: readonly QueryWord[], version: string): RankedPage[] {
+function findPages(index: PageIndex, words: readonly QueryWord[], version: string) {
   const { pages } = index
-  const results = matchesOf(index, words, version).filter(({ length }) => length > 0)
+  const all = matchesOf(index, words, version)
+  const typedWith = (isWanted: (matches: readonly SearchResult[], word: QueryWord) => boolean) =>
+    words.flatMap((word, place) => (isWanted(all[place] ?? [], word) ? [word.typed] : []))
+  const results = all.filter(({ length }) => length > 0)
   const rarityOf = ({ length }: readonly unknown[]) => Math.log(1 + pages.length / length) ** rules.rarity.value
   const total = results.reduce((sum, matches) => sum + rarityOf(matches), 0)
-  const found = new Map<number, RankedPage>()
+  const found = new Map<number, RankedPage & { has: Set<unknown> }>()
   for (const matches of results) {
     const rarity = rarityOf(matches)
     for (const { id, score, terms, queryTerms } of matches) {
       const page = pages[id as number]
       if (!page) continue
-      const one = found.get(id as number) ?? { page, terms: [], score: 0, share: 0 }
+      const one = found.get(id as number) ?? { page, terms: [], score: 0, share: 0, missing: [], has: new Set() }
+      one.has.add(matches)
       found.set(id as number, one)
       one.terms.push(...terms)
       // The library multiplies by the number of terms.
@@ -84,11 +113,16 @@ function findPages(index: PageIndex, words: readonly QueryWord[], version: strin
       one.share += rarity / total
     }
   }
-  return [...found.values()].map((one) => ({
-    ...one,
-    score: one.score ** (1 / rules.root.value),
-    share: one.share > 0.999 ? 1 : one.share,
-  }))
+  const ranked = [...found.values()].map(({ has, ...one }): RankedPage => {
+    const isComplete = has.size === new Set(results).size
+    return {
+      ...one,
+      score: one.score ** (1 / rules.root.value),
+      share: isComplete ? 1 : one.share,
+      missing: isComplete ? [] : typedWith((matches, { isPart }) => !isPart && matches.length > 0 && !has.has(matches)),
+    }
+  })
+  return { pages: ranked, unknownWords: typedWith(({ length }, { isPart }) => isPart || length === 0) }
 }
 
 /** A word, longer ones that begin with it, and its synonyms; the last word may be unfinished. */

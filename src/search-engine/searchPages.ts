@@ -26,20 +26,27 @@ export function searchPages(
   { query, filters, version, sdk, page, pagesPerPage, excerptWords }: SearchQuestion,
 ): SearchResults {
   const words = queryWords(query, index.spelling)
-  const ranked = rankPages(index, words, { query, version, sdk })
+  const { ranked, unknownWords } = rankPages(index, words, { query, version, sdk })
   /** By all facets, or all but one. */
   const filtered = (except?: FacetName) =>
     ranked.filter(({ page: found }) => facetNames.every((name) => name === except || isIn(found, name, filters[name])))
   const wanted = filtered()
-  const shown = wanted.slice(page * pagesPerPage, (page + 1) * pagesPerPage)
+  const isComplete = ({ share }: { share: number }) => share === 1
+  const start = page * pagesPerPage
+  const shown = wanted.slice(start, start + pagesPerPage)
   return {
-    pages: shown.map(({ page: found, terms }) => {
+    pages: shown.map(({ page: found, terms, missing }) => {
       const matched = new Set(terms)
-      return sectionsOf(found, words, query).map((section) => hitOf(found, section, matched, excerptWords))
+      return sectionsOf(found, words, query).map((section, place) => ({
+        ...hitOf(found, section, matched, excerptWords),
+        missing: place === 0 && missing.length > 0 ? missing : undefined,
+      }))
     }),
     count: wanted.length,
     pageCount: Math.ceil(wanted.length / pagesPerPage),
-    hasAllWords: wanted.length === 0 || wanted.some(({ share }) => share === 1),
+    completeCount: wanted.filter(isComplete).length,
+    someWordsFrom: Math.max(0, wanted.findLastIndex(isComplete) + 1 - start),
+    unknownWords: unknownWords.length > 0 ? unknownWords : undefined,
     counts: Object.fromEntries(facetNames.map((name) => [name, countValues(filtered(name), name)])),
   }
 }

@@ -26,7 +26,8 @@ const segments: SearchResults = {
   ],
   count: 12,
   pageCount: 2,
-  hasAllWords: true,
+  completeCount: 12,
+  someWordsFrom: 3,
   counts: { kind: { reference: 8, 'how-to': 4 } },
 }
 

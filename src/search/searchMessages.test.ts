@@ -10,7 +10,7 @@ const question = (query: string): SearchQuestion => ({
   pagesPerPage: 10,
   excerptWords: 20,
 })
-const results = (count: number): SearchResults => ({ ...noResults, count })
+const results = (count: number): SearchResults => ({ ...noResults, count, completeCount: count })
 
 test.each<[SearchState, string]>([
   [{ state: 'empty' }, ''],
@@ -24,10 +24,17 @@ test.each<[SearchState, string]>([
   expect(searchMessage(found)).toBe(message)
 })
 
-test('says when no page has all words', () => {
-  const some = { ...results(2), hasAllWords: false }
-  expect(searchMessage({ state: 'found', results: some, question: question('old key') })).toBe(
-    '2 results for "old key", with some of these words',
+test.each([
+  [{ completeCount: 0 }, '2 results for "old key", with some of these words'],
+  [{ unknownWords: ['old'] }, '2 results for "old key". No page has "old"'],
+  [
+    { unknownWords: ['OLD_KEY', 'OLD_KEY', 'y'.repeat(41)] },
+    `2 results for "old key". No page has "OLD_KEY" or "${'y'.repeat(40)}…"`,
+  ],
+  [{ count: 0, completeCount: 0, unknownWords: ['old', 'key'] }, 'No results for "old key"'],
+])('says when pages lack words: %j', (more, message) => {
+  expect(searchMessage({ state: 'found', results: { ...results(2), ...more }, question: question('old key') })).toBe(
+    message,
   )
 })
 

@@ -1,4 +1,5 @@
 import type { SearchState } from './client/useSearchResults'
+import { unknownNote } from '../search-engine/missingWords'
 import { filterText } from './facets'
 
 /** Of a query, which may be a pasted log. */
@@ -16,12 +17,13 @@ export function shownQuery(query: string): string {
 export function searchMessage(found: SearchState): string {
   if (found.state === 'failed') return `Unable to fetch results. ${fetchAdvice()}`
   if (!found.results) return ''
-  const { count, hasAllWords } = found.results
+  const { count, completeCount, unknownWords } = found.results
   const { query, filters } = found.question
   const number = count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`
   const where = filterText(filters)
   const message = `${number} for "${shownQuery(query)}"${where && ` in ${where}`}`
-  return hasAllWords ? message : `${message}, with some of these words`
+  const some = count > 0 && completeCount === 0 ? `${message}, with some of these words` : message
+  return unknownWords && count > 0 ? `${some}. ${unknownNote(unknownWords)}` : some
 }
 
 /** What a reader can do when no engine could search. In `develop`, the server prints why it has no index. */

@@ -38,13 +38,17 @@ test('results have one of the chosen values of each facet, and a facet is counte
     pages: [],
     count: 5,
     pageCount: 2,
-    hasAllWords: true,
+    completeCount: 5,
+    someWordsFrom: 0,
     counts: { kind: { 'how-to': 5, sdk: 4 }, sdk: { go: 1 } },
   })
 })
 
 test('a query of which no record has all words says so', () => {
-  expect(readAlgolia({ hits: [], queryAfterRemoval: '<em>old</em> key' }).hasAllWords).toBe(false)
+  expect(readAlgolia({ hits: [], nbHits: 3, queryAfterRemoval: '<em>old</em> key' })).toMatchObject({
+    completeCount: 0,
+    someWordsFrom: 0,
+  })
 })
 
 test('sections follow their page, wherever they were found', () => {

@@ -70,11 +70,15 @@ interface AlgoliaString {
 
 /** The responses to `algoliaRequests`, which may lack anything, as results. */
 export function readAlgolia(response: AlgoliaResponse, ...counts: readonly AlgoliaResponse[]): UntrustedResults {
+  const pages = groupByPage((response.hits ?? []).map(readHit))
+  const count = response.nbHits ?? 0
+  const hasAllWords = response.queryAfterRemoval === undefined
   return {
-    pages: groupByPage((response.hits ?? []).map(readHit)),
-    count: response.nbHits ?? 0,
+    pages,
+    count,
     pageCount: response.nbPages ?? 0,
-    hasAllWords: response.queryAfterRemoval === undefined,
+    completeCount: hasAllWords ? count : 0,
+    someWordsFrom: hasAllWords ? pages.length : 0,
     counts: Object.assign({}, ...counts.map(({ facets }) => facets)) as SearchResults['counts'],
   }
 }

@@ -3,6 +3,7 @@ import { readStack } from '../../preferences/my-stack/myStack'
 import type { SearchAnswer } from '../../shared/search/searchAnswers'
 import { dialogAmount } from '../../shared/search/searchSettings'
 import { createStore } from '../../ui/createStore'
+import { someWordsHeading } from '../../search-engine/missingWords'
 import { noResults, type SearchHit, type SearchQuestion, type SearchResults } from '../../search-engine/SearchResults'
 import { facets } from '../facets'
 import { unmarked } from '../Marked'
@@ -42,8 +43,10 @@ export const transformSearchClient: TransformClient = (client) => {
 
 async function answerRequest({ indexName, query, facetFilters = [], facets: requested }: DocSearchRequest) {
   if (requested) return { index: indexName, hits: [], nbHits: 0, facets: facetMenus() }
-  const { answer, pages, count } = await find({ query: query.trim(), ...readFilters(facetFilters), ...dialogAmount })
-  const hits = [...(answer ? [answerHit(answer)] : []), ...pages.flat().map(toDocSearchHit)]
+  const question = { query: query.trim(), ...readFilters(facetFilters), ...dialogAmount }
+  const { answer, pages, count, someWordsFrom } = await find(question)
+  const found = pages.flatMap((page, place) => page.map((hit) => someWordsHit(hit, place >= someWordsFrom)))
+  const hits = [...(answer ? [answerHit(answer)] : []), ...found]
   return { index: indexName, hits, nbHits: count }
 }
 
@@ -90,13 +93,20 @@ function answerHit({ kind, title, text, url }: SearchAnswer) {
   return { ...hit, objectID: `answer:${url}`, answerKind: kind }
 }
 
+/** Pages with some of the words are a group of their own below the others. */
+function someWordsHit(found: SearchHit, isBelow: boolean) {
+  const hit = toDocSearchHit(found)
+  return isBelow ? { ...hit, hierarchy: { ...hit.hierarchy, lvl0: someWordsHeading } } : hit
+}
+
 /** A checked hit with the fields that DocSearch groups hits by and stores; `Hit` draws the others. */
-export function toDocSearchHit({ url, names, excerpt }: SearchHit) {
+export function toDocSearchHit({ url, names, excerpt, missing }: SearchHit) {
   return {
     objectID: url,
     url,
     names,
     excerpt,
+    missing,
     type: `lvl${names.length - 1}`,
     hierarchy: Object.fromEntries(names.map((name, level) => [`lvl${level}`, unmarked(name)])),
     content: null,

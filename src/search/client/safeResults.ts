@@ -9,6 +9,7 @@ export interface UntrustedHit {
   url?: unknown
   names: readonly unknown[]
   excerpt?: unknown
+  missing?: unknown
 }
 
 export interface UntrustedResults extends Omit<SearchResults, 'pages'> {
@@ -24,12 +25,13 @@ export function safeResults(results: UntrustedResults): SearchResults {
 }
 
 /** The hit, unless it has no title or a URL that may not be followed; other strings that are invalid become empty. */
-export function safeHit({ url: link, names, excerpt }: UntrustedHit): SearchHit[] {
+export function safeHit({ url: link, names, excerpt, missing }: UntrustedHit): SearchHit[] {
   const url = safeUrl(link)
   const [category = '', title = '', ...headings] = names.map(safeString)
   if (url === undefined || title === '') return []
   const shown = [category, title, ...headings.filter((heading) => heading !== '')]
-  return [{ url, names: shown, excerpt: safeString(excerpt) }]
+  const lacks = Array.isArray(missing) ? missing.map(safeString) : undefined
+  return [{ url, names: shown, excerpt: safeString(excerpt), missing: lacks }]
 }
 
 function safeString(value: unknown): string {

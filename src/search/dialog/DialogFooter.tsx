@@ -16,8 +16,8 @@ export function ResultsFooter() {
   const asked = askedQuestion.useValue()
   const { results } = dialogSearch.useValue()
   if (!asked || !results) return null
-  const { count, hasAllWords } = results
-  const all = `See all ${count} ${hasAllWords ? 'results' : 'pages with some of these words'}`
+  const { count, completeCount } = results
+  const all = `See all ${count} ${completeCount > 0 ? 'results' : 'pages with some of these words'}`
   return <DialogLink url={searchUrl({ ...asked, page: 1 })}>{count > 1 ? all : 'See the results on a page'}</DialogLink>
 }
 

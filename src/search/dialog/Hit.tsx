@@ -1,5 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { missingNote } from '../../search-engine/missingWords'
 import type { SearchHit } from '../../search-engine/SearchResults'
 import { Marked } from '../Marked'
 import { leaveSearch } from '../searchDialogStore'
@@ -10,7 +11,8 @@ type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]
 /** A page or a section, found or stored. DocSearch draws the icon and the buttons around the text. */
 export function Hit({ hit, children }: Props) {
   // Of `toDocSearchHit` or `answerHit`.
-  const { url, names, excerpt, answerKind, ...rest } = hit as Props['hit'] & SearchHit & { answerKind?: string }
+  const { url, names, excerpt, missing, answerKind, ...rest } = hit as Props['hit'] &
+    SearchHit & { answerKind?: string }
   // A section whose page is in the list is below it.
   const isBelow = '__docsearch_parent' in rest && Boolean(rest.__docsearch_parent)
   const detail = names.length > 2 && !isBelow ? names.slice(1, -1).join(' › ') : excerpt
@@ -20,6 +22,7 @@ export function Hit({ hit, children }: Props) {
       <span className="DocSearch-Hit-title">
         <Marked text={names.at(-1)} />
       </span>
+      {missing && <span className="DocSearch-Hit-path">{missingNote(missing)}</span>}
       {detail !== '' && (
         <span className="DocSearch-Hit-path">
           <Marked text={detail} />

@@ -25,7 +25,8 @@ const results: SearchResults = {
   ],
   count: 12,
   pageCount: 2,
-  hasAllWords: true,
+  completeCount: 12,
+  someWordsFrom: 3,
   counts: { kind: { reference: 8, 'how-to': 4 }, plans: { oss: 7, pro: 12, enterprise: 12 }, sdk: { go: 1 } },
 }
 
@@ -65,6 +66,18 @@ it('shows pages and their sections, what was found in them, and more results', a
     'constraints',
   ])
   expect(links('Search result pages')).toEqual([['More results', '/search?q=segments&page=2']])
+  expect(await axeViolations(container)).toEqual([])
+})
+
+it('heads the pages with some of the words, and says what each lacks', async () => {
+  const [first = [], second = []] = results.pages
+  const lacks = { ...second[0], missing: ['limits'] } as SearchHit
+  startFakeEngine(() => ({ ...results, pages: [first, [lacks]], completeCount: 1, someWordsFrom: 1 }))
+  const { container } = render(<Page search="?q=segments+limits" />)
+  const below = within(await screen.findByRole('region', { name: 'Pages with some of these words' }))
+  expect(below.getByRole('link', { name: 'Create a segment' })).toBeTruthy()
+  expect(below.getByText('Doesn\'t have "limits"')).toBeTruthy()
+  expect(below.queryByRole('link', { name: 'Segments' })).toBeNull()
   expect(await axeViolations(container)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SiteLink } from '../../ui/SiteLink'
+import { missingNote, someWordsHeading } from '../../search-engine/missingWords'
 import type { SearchFilters, SearchHit, SearchResults } from '../../search-engine/SearchResults'
 import { type Facet, facets } from '../facets'
 import { Marked } from '../Marked'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Results, and links to more. */
-export function SearchResultList({ parameters, results: { pages, pageCount } }: Props) {
+export function SearchResultList({ parameters, results: { pages, pageCount, someWordsFrom } }: Props) {
   const { page } = parameters
   const link = (rel: 'prev' | 'next', to: number, label: string) => (
     <SiteLink rel={rel} href={searchUrl({ ...parameters, page: to })}>
@@ -22,9 +23,13 @@ export function SearchResultList({ parameters, results: { pages, pageCount } }: 
   )
   return (
     <>
-      <ol role="list" className={styles.results}>
-        {pages.flatMap((hits) => hits.map((hit, place) => <Result key={hit.url} hit={hit} isFirst={place === 0} />))}
-      </ol>
+      <Results pages={pages.slice(0, someWordsFrom)} />
+      {someWordsFrom < pages.length && (
+        <section aria-labelledby="some-words">
+          <h2 id="some-words">{someWordsHeading}</h2>
+          <Results pages={pages.slice(someWordsFrom)} />
+        </section>
+      )}
       {pageCount > 1 && (
         <nav aria-label="Search result pages" className={styles.pager}>
           {page > 1 && link('prev', Math.min(page - 1, pageCount), 'Previous results')}
@@ -38,8 +43,17 @@ export function SearchResultList({ parameters, results: { pages, pageCount } }: 
   )
 }
 
+function Results({ pages }: { pages: SearchHit[][] }) {
+  if (pages.length === 0) return null
+  return (
+    <ol role="list" className={styles.results}>
+      {pages.flatMap((hits) => hits.map((hit, place) => <Result key={hit.url} hit={hit} isFirst={place === 0} />))}
+    </ol>
+  )
+}
+
 /** The first is a page, or a section whose name was searched for. */
-function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isFirst: boolean }) {
+function Result({ hit: { url, names, excerpt, missing }, isFirst }: { hit: SearchHit; isFirst: boolean }) {
   const Heading = isFirst ? 'h2' : 'h3'
   // What is below the page that it belongs to needn't repeat where that is.
   const trail = names.slice(isFirst ? 0 : 2, -1)
@@ -62,6 +76,7 @@ function Result({ hit: { url, names, excerpt }, isFirst }: { hit: SearchHit; isF
       <p className={styles.excerpt}>
         <Marked text={excerpt} />
       </p>
+      {missing && <p className={styles.trail}>{missingNote(missing)}</p>}
     </li>
   )
 }
