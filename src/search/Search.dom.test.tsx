@@ -97,6 +97,18 @@ it('shows groups in the order of their best hits, with sections below their page
   expect(message()).toBe('12 results for "segments"')
 })
 
+it('puts pages with some of the words into a group of their own, and each says what it lacks', async () => {
+  const [first = [], second = [], ...others] = segments.pages
+  const lacking = second.map((one) => ({ ...one, missing: ['limits'] }))
+  startFakeEngine(() => ({ ...segments, pages: [first, lacking, ...others], completeCount: 1, someWordsFrom: 1 }))
+  await search('segments limits')
+  const lists = within(dialog()).getAllByRole('listbox')
+  expect(lists.map((list) => [list.getAttribute('aria-label'), list.textContent])).toEqual([
+    ['Reference', 'SegmentsReusable constraints.LimitsAt most five.'],
+    ['Pages with some of these words', 'In the UIDoesn\'t have "limits"Create a segment<img src=x> of segments'],
+  ])
+})
+
 it('shows a direct answer whole above the engine’s first hit, and Enter opens its link', async () => {
   const { user } = await search('SEGMENT_LIMIT')
   await waitFor(() => expect(options()).toHaveLength(5), { timeout: 10_000 })
