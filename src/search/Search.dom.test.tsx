@@ -100,7 +100,7 @@ it('shows groups in the order of their best hits, with sections below their page
 it('puts pages with some of the words into a group of their own, and each says what it lacks', async () => {
   const [first = [], second = [], ...others] = segments.pages
   const lacking = second.map((one) => ({ ...one, missing: ['limits'] }))
-  startFakeEngine(() => ({ ...segments, pages: [first, lacking, ...others], completeCount: 1, someWordsFrom: 1 }))
+  startFakeEngine(() => ({ ...segments, pages: [first, lacking, ...others], completeCount: 12, someWordsFrom: 1 }))
   await search('segments limits')
   const lists = within(dialog()).getAllByRole('listbox')
   expect(lists.map((list) => [list.getAttribute('aria-label'), list.textContent])).toEqual([

@@ -26,6 +26,7 @@ test.each<[SearchState, string]>([
 
 test.each([
   [{ completeCount: 0 }, '2 results for "old key", with some of these words'],
+  [{ completeCount: 1 }, '1 result for "old key", and 1 with some of these words'],
   [{ unknownWords: ['old'] }, '2 results for "old key". No page has "old"'],
   [
     { unknownWords: ['OLD_KEY', 'OLD_KEY', 'y'.repeat(41)] },

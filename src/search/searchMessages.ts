@@ -19,10 +19,12 @@ export function searchMessage(found: SearchState): string {
   if (!found.results) return ''
   const { count, completeCount, unknownWords } = found.results
   const { query, filters } = found.question
-  const number = count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`
+  const shown = completeCount || count
+  const number = count === 0 ? 'No results' : `${shown} ${shown === 1 ? 'result' : 'results'}`
   const where = filterText(filters)
   const message = `${number} for "${shownQuery(query)}"${where && ` in ${where}`}`
-  const some = count > 0 && completeCount === 0 ? `${message}, with some of these words` : message
+  const more = completeCount > 0 ? `and ${count - completeCount} ` : ''
+  const some = count > completeCount ? `${message}, ${more}with some of these words` : message
   return unknownWords && count > 0 ? `${some}. ${unknownNote(unknownWords)}` : some
 }
 

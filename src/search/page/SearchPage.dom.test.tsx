@@ -72,7 +72,7 @@ it('shows pages and their sections, what was found in them, and more results', a
 it('heads the pages with some of the words, and says what each lacks', async () => {
   const [first = [], second = []] = results.pages
   const lacks = { ...second[0], missing: ['limits'] } as SearchHit
-  startFakeEngine(() => ({ ...results, pages: [first, [lacks]], completeCount: 1, someWordsFrom: 1 }))
+  startFakeEngine(() => ({ ...results, pages: [first, [lacks]], completeCount: 12, someWordsFrom: 1 }))
   const { container } = render(<Page search="?q=segments+limits" />)
   const below = within(await screen.findByRole('region', { name: 'Pages with some of these words' }))
   expect(below.getByRole('link', { name: 'Create a segment' })).toBeTruthy()
