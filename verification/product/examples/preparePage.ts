@@ -45,6 +45,25 @@ async function importState(
     })),
   }
   await send('POST /api/admin/state/import', state, access)
+  // The server responds before it has connected them (`importProjects` in src/lib/db/project-store.ts of 5.8.2).
+  for (const id of projects) await untilConnected(id, environments, access)
+}
+
+/** Attempts, 100 ms apart, before a missing environment is a failure: only a busy machine needs more than one. */
+const maxAttempts = 100
+
+async function untilConnected(project: string, environments: readonly string[], access: Access): Promise<void> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const { environments: connected } = JSON.parse(
+      await send(`GET /api/admin/projects/${project}`, undefined, access),
+    ) as { environments: ({ environment: string } | string)[] }
+    const names = connected.map((one) => (typeof one === 'string' ? one : one.environment))
+    if (environments.every((name) => names.includes(name))) return
+    await sleep(100)
+  }
+  throw new Error(
+    `The page could not be prepared: the project "${project}" lacks an environment of ${environments.join(', ')}.`,
+  )
 }
 
 /** Sends the requests that the list of preparations has for a page. Each has to succeed. */
