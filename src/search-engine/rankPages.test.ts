@@ -45,6 +45,22 @@ test.each([
   expect((await found(query))[0]).toBe(first)
 })
 
+test.each([
+  ['activation strat', 'Activation strategies'],
+  ['activation strategies', 'Activation strategies'],
+  // "Custom" is a whole name, so that it isn't the beginning of "Customers".
+  ['custom', 'Custom activation'],
+  ['custo', 'Customers'],
+])('the last word may be the beginning of one in a name: of %j, %s is first', (query, first) => {
+  const index = indexPages([
+    pageOf('Custom activation', 'activation custom custom activation strategies of customers in a strategy'),
+    pageOf('Activation strategies', 'gradual rollout'),
+    pageOf('Customers', 'each of them'),
+  ])
+  const { ranked } = rankPages(index, queryWords(query, index.spelling), { query })
+  expect(ranked[0]?.page.title).toBe(first)
+})
+
 test('of a sentence, a page that is about most of it is among those that have all of it somewhere', async () => {
   const long = 'Each flag may name an owner; a person may be reached by a message. Who archived it?'
   const pages = Array.from({ length: 6 }, (_nothing, place) => pageOf(`Page ${place}`, long))

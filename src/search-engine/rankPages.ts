@@ -39,7 +39,7 @@ export function rankPages(
   const wanted =
     version !== undefined && index.pages.some((page) => page.version === version) ? version : currentVersion
   const fitOf = pageFit(query)
-  const boost = titleBoost(words, query, fitOf)
+  const boost = titleBoost(words, query, { fitOf, unfinished: unfinishedWord(index, words) })
   const isNamed = ({ title }: SearchablePage) =>
     wholeWords(title).some((name) => name !== 'sdk' && words.some((word) => word.words.includes(name)))
   const isKnown = sdk !== '' && index.pages.some(({ path }) => sdkOf(path) === sdk)
@@ -138,14 +138,23 @@ function allOf(words: readonly string[]): Query {
   return { combineWith: 'AND', queries: [...words], prefix: false, boostTerm: () => 1 / words.length }
 }
 
+/** The last word, if no page has it in a name: readers see results while they type. As for `queryOf`, one letter says nothing. */
+function unfinishedWord({ pages }: PageIndex, words: readonly QueryWord[]): string | undefined {
+  const last = words.at(-1)?.words.at(-1) ?? ''
+  return last.length < 2 || pages.some((page) => namesOf(page).all.has(last)) ? undefined : last
+}
+
 /** `feature-archived`, `db.pool.max`, `LOG_LEVEL`, `ADMIN`. */
 const codeName = /^\w+([-_.]\w+)+$|^[A-Z]{4,}$/
 
-/** A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has its path or message. */
+/**
+ * A factor for each page, 1 is neutral: its weight, how similar its names are to the query, and whether the query has its path or message.
+ * `unfinished` counts as any word that it begins.
+ */
 export function titleBoost(
   words: readonly QueryWord[],
   query: string,
-  fitOf = pageFit(query),
+  { fitOf = pageFit(query), unfinished = '' } = {},
 ): (page: SearchablePage) => number {
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
@@ -156,8 +165,8 @@ export function titleBoost(
     const isNamedApi = page.kind === 'api' && others.length < typed.length
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
-    const similarity = typed.some((word) => all.has(word))
-      ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed)))
+    const similarity = typed.some((word) => all.has(word)) || beginsOne([...all], unfinished)
+      ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed, unfinished)))
       : 0
     const weight = page.weight < rules.nameless.value ? 0 : page.kind === 'api' && !isNamedApi ? rules.apiName.value : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTyped(headings.at(-1)))
@@ -192,8 +201,14 @@ const namesOf = oncePerObject(({ title, keywords, sections }: SearchablePage) =>
   return { names, messages, all: new Set(names.flatMap(({ words }) => words)) }
 })
 
-/** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. */
-function similarityOf({ words }: PageName, typed: readonly string[]): number {
-  const shared = typed.filter((word) => words.includes(word)).length
+/** Dice coefficient of two lists of words: 1 when they are the same, 0 when they share none. A typed word may be the beginning of one. */
+function similarityOf({ words }: PageName, typed: readonly string[], unfinished: string): number {
+  const shared = typed.filter(
+    (word) => words.includes(word) || (word === unfinished && beginsOne(words, unfinished)),
+  ).length
   return shared === 0 ? 0 : (2 * shared) / (words.length + typed.length)
+}
+
+function beginsOne(words: readonly string[], beginning: string): boolean {
+  return beginning !== '' && words.some((word) => word.startsWith(beginning))
 }
