@@ -165,9 +165,10 @@ export function titleBoost(
     const isNamedApi = page.kind === 'api' && others.length < typed.length
     const { names, all } = namesOf(page)
     // Most pages have the words only in their text.
-    const similarity = typed.some((word) => all.has(word)) || beginsOne([...all], unfinished)
-      ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed, unfinished)))
-      : 0
+    const similarity =
+      typed.some((word) => all.has(word)) || beginsOne([...all], unfinished)
+        ? Math.max(...names.map((name) => similarityOf(name, isNamedApi ? subject : typed, unfinished)))
+        : 0
     const weight = page.weight < rules.nameless.value ? 0 : page.kind === 'api' && !isNamedApi ? rules.apiName.value : 1
     const isMeant = isCodeName && page.sections.some(({ headings }) => isTyped(headings.at(-1)))
     const title = 1 + weight * rules.similarity.value * similarity ** rules.steepness.value

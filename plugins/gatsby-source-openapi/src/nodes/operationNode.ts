@@ -11,7 +11,7 @@ import { compileAll, compileDescription, compileField, compileMediaTypes, respon
 import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
 import { pageFields, sameOperation } from './pageFields'
-import { maxTitleSource, operationDescription, plainText } from './pageText'
+import { isLongSummary, operationDescription, summaryTitle } from './pageText'
 import { prefixTakenIds } from './treeEdits'
 
 export async function operationNode(operation: ApiOperation, context: NodeContext): Promise<ApiNode> {
@@ -55,7 +55,7 @@ async function textFields(
   const { tree, headings } = prefixTakenIds(text, new Set(parts.map(({ id }) => id)))
   const page = {
     slug,
-    title: plainText(summary) || operationId,
+    title: summaryTitle(summary) || operationId,
     description: operationDescription(operation, context.document.info),
     headings: [...headings, ...parts],
     slugIn: (other: ApiDocument) => sameOperation(operation, other)?.slug,
@@ -116,7 +116,7 @@ async function requestFields(operation: ApiOperation, { compile, document, place
 
 /** The title is the summary, unless that is too long for one. */
 function textBelowTitle(summary: string, description: string): string {
-  if (summary.length > maxTitleSource) return `${summary}\n\n${description === summary ? '' : description}`
+  if (isLongSummary(summary)) return `${summary}\n\n${description === summary ? '' : description}`
   return description === summary ? '' : description
 }
 

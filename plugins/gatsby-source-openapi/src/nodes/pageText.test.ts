@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiName, operationDescription, pageDescription, plainText, tagTitle } from './pageText'
+import { apiName, operationDescription, pageDescription, plainText, summaryTitle, tagTitle } from './pageText'
 
 it.each([
   ['Get the environment with `name`', 'Get the environment with name'],
@@ -9,6 +9,15 @@ it.each([
   ['</script>', '</script>'],
 ])('%s → %s', (markdown, text) => {
   expect(plainText(markdown)).toBe(text)
+})
+
+it.each([
+  ['Upload a file.', 'Upload a file.'],
+  [`Upload a file. ${'Each may have up to 512 MB. '.repeat(10)}`, 'Upload a file'],
+  [`Upload **a** file${', or another'.repeat(20)}`, `Upload a file${', or another'.repeat(8)}, or…`],
+  ['x'.repeat(200), `${'x'.repeat(119)}…`],
+])('the title of an operation with the summary %j: %s', (summary, title) => {
+  expect(summaryTitle(summary)).toBe(title)
 })
 
 it.each([

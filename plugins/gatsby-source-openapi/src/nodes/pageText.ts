@@ -1,7 +1,9 @@
 import type { ApiDocument, ApiOperation } from '../read/ApiDocument'
 
 /** Titles are single lines: the rest of a long description is never read. */
-export const maxTitleSource = 300
+const maxTitleSource = 300
+/** Longer than any title that a reader takes in at a glance; summaries of most documents have fewer than 80 characters. */
+const maxTitle = 120
 
 /** Markdown without its syntax, for titles and labels: a link becomes its text, code its content. */
 export function plainText(markdown: string): string {
@@ -14,6 +16,19 @@ export function plainText(markdown: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Whether a summary is too long for a title, so that the text below it has to begin with it. */
+export function isLongSummary(summary: string): boolean {
+  return summary.length > maxTitle
+}
+
+/** The summary of an operation as a title: of a long one its first sentence, or the words that fit. */
+export function summaryTitle(summary: string): string {
+  const text = plainText(summary)
+  if (!isLongSummary(summary)) return text
+  const sentence = firstSentence(text).replace(/\.$/, '')
+  return sentence !== '' && sentence.length <= maxTitle ? sentence : cutWords(text, maxTitle)
 }
 
 /** Tells the page of a tag apart from the guide with the same subject: `Segments API`. */
@@ -42,12 +57,12 @@ const maxSentence = 110
  */
 export function operationDescription(operation: Described, info: ApiDocument['info']): string {
   const { kind, method, endpoint, summary = '', description = '' } = operation
-  const sentence = /^.*?[.!?](?=\s|$)/s.exec(plainText(description))?.[0] ?? ''
+  const sentence = firstSentence(plainText(description))
   const call = `${kind === 'operation' ? '' : `The ${kind} `}${method} ${endpoint}`
   if (sentence !== '' && sentence.length <= maxSentence) {
     return pageDescription(`${sentence} ${call} in the ${apiName(info)}.`)
   }
-  const title = plainText(summary)
+  const title = summaryTitle(summary)
   return pageDescription(
     `${call} in the ${apiName(info)}: ${partsOf(operation)}.`,
     ...(title === '' ? [] : [/[.!?]$/.test(title) ? title : `${title}.`]),
@@ -76,6 +91,17 @@ export function pageDescription(first: string, ...others: string[]): string {
   return text.length >= minDescription
     ? text
     : `${text} Part of the reference of the HTTP API.`.padEnd(minDescription, '.')
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? ''
+}
+
+/** Cuts between words, where there are any. */
+function cutWords(text: string, length: number): string {
+  if (text.length <= length) return text
+  const end = text.lastIndexOf(' ', length - 1)
+  return cut(text, end > 0 ? end + 1 : length)
 }
 
 function cut(text: string, length: number): string {
