@@ -1402,6 +1402,8 @@ type ApiTag = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** A path in this repository, or the URL the text was fetched from. */
   readonly sourceFile: Scalars['String'];
+  /** The first sentence of that, without links. */
+  readonly summary: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** What the document says about the tag. */
   readonly tree: Scalars['JSON'];
@@ -1484,6 +1486,7 @@ type ApiTagFieldSelector = {
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sourceFile: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
 };
@@ -1511,6 +1514,7 @@ type ApiTagFilterInput = {
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sourceFile: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -1583,6 +1587,7 @@ type ApiTagSortInput = {
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sourceFile: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tree: InputMaybe<SortOrderEnum>;
 };
@@ -7227,6 +7232,7 @@ type Query_apiTagArgs = {
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sourceFile: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tree: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -10562,7 +10568,7 @@ type ApiPageTemplateQueryVariables = Exact<{
 }>;
 
 
-type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly notice: string | null, readonly otherVersion: string | null, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly index: string, readonly introduction: string, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
+type ApiPageTemplateQuery = { readonly api: { readonly kind: string, readonly version: string, readonly notice: string | null, readonly otherVersion: string | null, readonly tree: Record<string, unknown>, readonly ownTree: Record<string, unknown>, readonly index: string, readonly introduction: string, readonly operationCount: number, readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly downloads: { readonly json: string, readonly yaml: string }, readonly tags: ReadonlyArray<{ readonly path: string, readonly summary: string | null, readonly title: string, readonly operations: ReadonlyArray<{ readonly path: string, readonly title: string, readonly method: string, readonly endpoint: string, readonly availability: string | null, readonly stability: string | null, readonly deprecated: boolean, readonly onlyIn: string | null, readonly sentAs: string | null, readonly permission: { readonly names: ReadonlyArray<string> } | null, readonly history: { readonly since: string, readonly removed: string | null, readonly until: string } | null }> }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly check: { readonly version: string, readonly date: string } | null } | null };
 
 type ApiTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];

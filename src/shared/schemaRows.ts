@@ -29,6 +29,9 @@ export function bodyId(parent: string, mediaType: string, index: number): string
 /** What rows without a name of their own are called. */
 export const rowWords = { item: 'each item', anyName: 'any name', otherName: 'any other name' } as const
 
+/** Said beside a row whose content is left out, and once below the list that it is in. */
+export const omittedWords = { row: 'details omitted', list: 'The omitted details are in' } as const
+
 /** What the row of properties that aren't listed is called, beside those that are. */
 export function additionalName(listed: readonly unknown[]): string {
   return listed.length > 0 ? rowWords.otherName : rowWords.anyName

@@ -50,6 +50,7 @@ export const query = graphql`
       tags {
         path
         title: sidebarLabel
+        summary
         operations {
           ...OperationSummary
         }

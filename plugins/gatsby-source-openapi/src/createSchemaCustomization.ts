@@ -54,6 +54,8 @@ export const typeDefs = `
     position: Int!
     "What the document says about the tag."
     tree: JSON! @packed
+    "The first sentence of that, without links."
+    summary: String
     "In the document's order."
     operations: [ApiOperation!]! @link
     "The part of the document that the tag needs."

@@ -24,6 +24,14 @@ it.each([
   )
 })
 
+it.each<[string, SchemaRow, boolean]>([
+  ['only a type', { type: 'string', segment: '0' }, false],
+  ['a limit', { type: 'string', limits: ['at least 1 character'] }, true],
+])('a list below the last level, of whose items %s is known, is truncated or not', (_what, items, isTruncated) => {
+  const [shown] = truncateBelow({ type: 'object', children: [{ type: 'array of strings', items }] }, 1).children ?? []
+  expect(shown).toEqual({ type: 'array of strings', ...(isTruncated && { truncated: true }) })
+})
+
 it('what has nothing below it is left as it is', () => {
   expect(truncateBelow({ type: 'object', children: [{ type: 'string' }] }, 1).children).toEqual([{ type: 'string' }])
 })

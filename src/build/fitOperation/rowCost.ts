@@ -43,7 +43,7 @@ export function truncateBelow(row: SchemaRow, levels: number): SchemaRow {
   if (rowsBelow(row).length === 0) return row
   if (levels <= 0 && isSmallComponent(row)) return row
   const { children, additional, items, variants, ...facts } = row
-  if (levels === 0) return { ...facts, truncated: true }
+  if (levels === 0) return saysItsItems(row) ? facts : { ...facts, truncated: true }
   const truncate = (below: SchemaRow): SchemaRow => truncateBelow(below, levels - 1)
   return {
     ...facts,
@@ -52,6 +52,12 @@ export function truncateBelow(row: SchemaRow, levels: number): SchemaRow {
     ...(items && { items: truncate(items) }),
     ...(variants && { variants: variants.map(({ kind, rows }) => ({ kind, rows: rows.map(truncate) })) }),
   }
+}
+
+/** `array of strings` says what its items are, if nothing else is known of them. */
+function saysItsItems(row: SchemaRow): boolean {
+  const { type: _, segment: _s, ...known } = row.items ?? { type: '', name: '' }
+  return rowsBelow(row).length === 1 && Object.keys(known).length === 0
 }
 
 function isSmallComponent(row: SchemaRow): boolean {

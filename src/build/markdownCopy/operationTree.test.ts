@@ -131,11 +131,9 @@ test('an operation with all its parts', () => {
 
       The name.
 
-    - \`parent\` (object)
+    - \`parent\` (object, details omitted)
 
       The same as Flag above.
-
-      Deeper levels are omitted here. They are in the OpenAPI document.
 
     - \`tags\` (array of objects)
       - each item (object)
@@ -147,6 +145,8 @@ test('an operation with all its parts', () => {
 
       - string
       - integer
+
+    The omitted details are in the OpenAPI document.
 
     ## Responses {#responses}
 

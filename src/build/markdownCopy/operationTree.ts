@@ -10,7 +10,15 @@ import type {
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
 import type { PageReference } from '../../shared/sidebarTree'
 import { planNames, plansOf } from '../../shared/plans'
-import { additionalName, longValues, responseId, rowWords, shortExample, variantTitles } from '../../shared/schemaRows'
+import {
+  additionalName,
+  longValues,
+  omittedWords,
+  responseId,
+  rowWords,
+  shortExample,
+  variantTitles,
+} from '../../shared/schemaRows'
 import { causesLink } from '../../markdown/text/apiTexts'
 import { code, link, paragraph } from '../../markdown/text/treeParts'
 import type { Operation } from '../../shared/pageData'
@@ -116,6 +124,7 @@ function mediaTypeBlocks(mediaTypes: readonly ApiMediaType[]): TreeNode[] {
   return mediaTypes.flatMap(({ mediaType, schema, examples }) => [
     ...examples.flatMap(exampleBlocks),
     ...rowBlocks({ type: '', ...schema, name: mediaType }),
+    ...(schema?.truncated ? [omitted()] : []),
   ])
 }
 
@@ -134,7 +143,20 @@ function fieldList(fields: readonly ApiField[]): TreeNode[] {
 }
 
 function rowList(rows: readonly SchemaRow[]): TreeNode[] {
-  return rows.length > 0 ? [['ul', 0, ...rows.map((row): TreeNode => ['li', 0, ...rowBlocks(row)])]] : []
+  if (rows.length === 0) return []
+  const list: TreeNode = ['ul', 0, ...rows.map((row): TreeNode => ['li', 0, ...rowBlocks(row)])]
+  return [
+    list,
+    ...rows
+      .filter(({ truncated }) => truncated)
+      .slice(0, 1)
+      .map(omitted),
+  ]
+}
+
+/** Where the content of rows is that the page leaves out. */
+function omitted(): TreeNode {
+  return paragraph(`${omittedWords.list} the OpenAPI document.`)
 }
 
 /** "`name` (string, required)", then description, values and content. */
@@ -146,6 +168,7 @@ function rowBlocks(row: SchemaRow): TreeNode[] {
     row.nullable ? `${row.type} or null` : row.type,
     row.required && 'required',
     row.deprecated && 'deprecated',
+    row.truncated && omittedWords.row,
   ]
     .filter((fact) => typeof fact === 'string' && fact !== '')
     .map((fact) => [String(fact)])
@@ -163,9 +186,9 @@ function rowBlocks(row: SchemaRow): TreeNode[] {
   ]
 }
 
-/** Limits and values in one line, and where omitted rows are. */
+/** Limits and values in one line, and where the same rows are. */
 function valueBlocks(row: SchemaRow): TreeNode[] {
-  const { limits = [], recursive, repeats, schema, truncated } = row
+  const { limits = [], recursive, repeats, schema } = row
   const facts = [
     ...limits.map((limit): TreeNode[] => [limit]),
     ...longValues(row).map(([words, value]): TreeNode[] => [`${words} `, code(value)]),
@@ -175,11 +198,7 @@ function valueBlocks(row: SchemaRow): TreeNode[] {
     repeats === undefined
       ? recursive && `The same as ${name} above.`
       : `${recursive === undefined ? 'Shown above: ' : 'Same as '}${name}`
-  return [
-    ...(facts.length > 0 ? [paragraph(...joined(facts, ' · '))] : []),
-    ...(repeated ? [paragraph(repeated)] : []),
-    ...(truncated ? [paragraph('Deeper levels are omitted here. They are in the OpenAPI document.')] : []),
-  ]
+  return [...(facts.length > 0 ? [paragraph(...joined(facts, ' · '))] : []), ...(repeated ? [paragraph(repeated)] : [])]
 }
 
 function label(text: string): TreeNode {

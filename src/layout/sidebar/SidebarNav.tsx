@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { SidebarNode } from '../../shared/sidebarTree'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SidebarNav.module.css'
@@ -26,7 +25,7 @@ function SidebarItem({ node, currentPath }: { node: SidebarNode; currentPath: st
   if (items === undefined || isLazy) {
     return (
       <li>
-        <SidebarLink {...node} path={path ?? '/'} isCurrent={path === currentPath} />
+        <SidebarLink {...node} path={path ?? '/'} isCurrent={path === currentPath} isGroup={items !== undefined} />
         {items && <OperationLists items={items} currentPath={currentPath} />}
       </li>
     )
@@ -51,14 +50,11 @@ function SidebarItem({ node, currentPath }: { node: SidebarNode; currentPath: st
   )
 }
 
-/** The operations of a subject of the API, in one list, or in several with a caption each. */
+/** The operations of a subject of the API, in one list, or in several of what belongs together, whose names the labels contain. */
 function OperationLists({ items, currentPath }: { items: readonly SidebarNode[]; currentPath: string }) {
   if (items.every((item) => item.items === undefined)) return <PageList pages={items} currentPath={currentPath} />
   return items.map(({ label, items: pages = [] }) => (
-    <Fragment key={label}>
-      <p className={styles.caption}>{label}</p>
-      <PageList label={label} pages={pages} currentPath={currentPath} />
-    </Fragment>
+    <PageList key={label} label={label} pages={pages} currentPath={currentPath} />
   ))
 }
 
@@ -85,6 +81,8 @@ interface LinkProps {
   label: string
   path: string
   isCurrent: boolean
+  /** Its operations are listed below it. */
+  isGroup?: boolean
   /** Of an operation. */
   method?: string | undefined
   /** Leads to another section. */
@@ -94,7 +92,7 @@ interface LinkProps {
 }
 
 /** An entry of the tree, or of what the filter finds. The method of an operation is shown in at most five letters. */
-export function SidebarLink({ label, path, isCurrent, method, isElsewhere, group }: LinkProps) {
+export function SidebarLink({ label, path, isCurrent, isGroup, method, isElsewhere, group }: LinkProps) {
   return (
     <SiteLink
       href={path}
@@ -102,6 +100,7 @@ export function SidebarLink({ label, path, isCurrent, method, isElsewhere, group
       aria-current={isCurrent ? 'page' : undefined}
       data-method={method?.replace('DELETE', 'DEL')}
       data-elsewhere={isElsewhere && ''}
+      data-group={isGroup ? '' : undefined}
     >
       {label}
       {group && <small className={styles.place}>{group}</small>}

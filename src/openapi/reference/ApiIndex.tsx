@@ -120,7 +120,7 @@ function LargestTags({ tags }: Pick<Props, 'tags'>) {
   return (
     <nav aria-label="Largest groups" className={styles.largest}>
       <ul role="list" className={styles.cards}>
-        {largest.map(({ path, title, operations }) => {
+        {largest.map(({ path, title, summary, operations }) => {
           const methods = methodOrder.filter((method) => operations.some((operation) => operation.method === method))
           return (
             <li key={path}>
@@ -128,6 +128,7 @@ function LargestTags({ tags }: Pick<Props, 'tags'>) {
                 <span className={styles.cardTitle}>
                   {title} <span className={styles.count}>{operations.length}</span>
                 </span>{' '}
+                {summary && <span className={styles.summary}>{summary}</span>}{' '}
                 <span className={styles.methods}>
                   {methods.map((method) => (
                     <MethodBadge key={method} method={method} />

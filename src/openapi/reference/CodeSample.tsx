@@ -113,7 +113,7 @@ function SampleFields() {
   )
 }
 
-/** As many lines as always fit (`CodeSample.module.css`). Lines that wrap don't count: how many there are depends on the window. */
+/** As many lines as fit where none wraps (`CodeSample.module.css`). Where some do, what doesn't fit is measured. */
 const maxLines = { phone: 10, desktop: 17 }
 
 interface SampleCodeProps {
@@ -140,8 +140,8 @@ function SampleCode({ html, language, code }: SampleCodeProps) {
           <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
         </pre>
       </div>
-      {lines > maxLines.phone && (
-        <div className={styles.more} data-is-long={lines > maxLines.desktop}>
+      {(lines > maxLines.phone || isTall || isWhole) && (
+        <div className={styles.more} data-is-long={lines > maxLines.desktop || isTall || isWhole}>
           <ShowAllButton isOpen={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? 'Show less' : 'Show all'}
           </ShowAllButton>

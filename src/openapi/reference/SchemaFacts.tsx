@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext } from 'react'
 import type { SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { UntrustedTree } from '../../markdown/UntrustedTree'
-import { longValues, shortExample } from '../../shared/schemaRows'
+import { longValues, omittedWords, shortExample } from '../../shared/schemaRows'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
 
@@ -13,7 +13,6 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
   const { name, label, type, nullable, required, deprecated, description, truncated } = row
   const title = name ?? label
   const typeText = nullable ? `${type} or null` : type
-  const file = useContext(SchemaFile)
   const example = shortExample(row)
   return (
     <>
@@ -24,6 +23,7 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
         {title !== undefined && typeText && <span className={styles.type}>{typeText}</span>}{' '}
         {required && <span className={styles.required}>required</span>}{' '}
         {deprecated && <span className={styles.required}>deprecated</span>}{' '}
+        {truncated && <span className={styles.type}>{omittedWords.row}</span>}{' '}
         {example !== undefined && (
           <span className={styles.example}>
             example <code>{example}</code>
@@ -37,16 +37,21 @@ export function SchemaFacts({ row, id }: { row: SchemaRow; id: string }) {
       )}
       <Values row={row} />
       <Repeated row={row} />
-      {truncated && (
-        <p className={styles.facts}>
-          Deeper levels are omitted here. They are in{' '}
-          <a href={file} download>
-            the OpenAPI document
-          </a>
-          .
-        </p>
-      )}
     </>
+  )
+}
+
+/** Where the content of rows is that the page leaves out. */
+export function Omitted() {
+  const file = useContext(SchemaFile)
+  return (
+    <p className={styles.facts}>
+      {omittedWords.list}{' '}
+      <a href={file} download>
+        the OpenAPI document
+      </a>
+      .
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
 import type { ApiField, SchemaRow } from '../../../plugins/gatsby-source-openapi/types'
 import { additionalName, rowId, rowWords, variantTitles } from '../../shared/schemaRows'
-import { SchemaFacts } from './SchemaFacts'
+import { Omitted, SchemaFacts } from './SchemaFacts'
 import * as styles from './SchemaTree.module.css'
 
 /** A whole schema: what it is, and what it consists of. */
@@ -11,6 +11,7 @@ export function SchemaTree({ schema, id }: { schema: SchemaRow; id: string }) {
   return (
     <div ref={tree} id={id} className={styles.tree}>
       <SchemaFacts row={schema} id={id} />
+      {schema.truncated && <Omitted />}
       {contentOf(schema).some(isCollapsed) && <ExpandAll tree={tree} />}
       <RowContent row={schema} id={id} />
     </div>
@@ -99,6 +100,7 @@ function RowContent({ row, id }: { row: SchemaRow; id: string }) {
       {items && (
         <div id={rowId(id, items)} className={styles.items}>
           <SchemaFacts row={{ ...items, label: rowWords.item }} id={rowId(id, items)} />
+          {items.truncated && <Omitted />}
           <RowContent row={items} id={rowId(id, items)} />
         </div>
       )}
@@ -114,10 +116,13 @@ function RowContent({ row, id }: { row: SchemaRow; id: string }) {
 
 function RowList({ rows, parent }: { rows: readonly SchemaRow[]; parent: string }) {
   return (
-    <ul role="list" className={styles.rows}>
-      {rows.map((row) => (
-        <Row key={rowId(parent, row)} row={row} parent={parent} />
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={rowId(parent, row)} row={row} parent={parent} />
+        ))}
+      </ul>
+      {rows.some(({ truncated }) => truncated) && <Omitted />}
+    </>
   )
 }

@@ -6,6 +6,8 @@ import type { OperationSummary } from '../../shared/pageData'
 export interface IndexedTag {
   path: string
   title: string
+  /** What it's about, in one sentence. */
+  summary?: string | null
   operations: readonly OperationSummary[]
 }
 

@@ -164,6 +164,7 @@ describe('nodes', () => {
       sidebarLabel: 'Flags',
       position: 0,
       tree: [['p', 0, 'Everything about flags.']],
+      summary: 'Everything about flags.',
       operations: ['ApiOperation:getFlags', 'ApiOperation:addFlag'],
     })
   })

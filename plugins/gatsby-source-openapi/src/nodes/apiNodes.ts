@@ -1,3 +1,4 @@
+import { textOf } from '../../../markdown-tree'
 import { downloadPaths } from '../files/apiFiles'
 import type { ApiDocument, ApiSchema, ApiTag } from '../read/ApiDocument'
 import { compileAll } from './compileParts'
@@ -82,6 +83,11 @@ async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
   ]
 }
 
+/** A text without a full stop is one sentence; undefined where there is none. */
+function firstSentence(text: string): string | undefined {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? (text === '' ? undefined : text)
+}
+
 async function tagNode(tag: ApiTag, position: number, context: NodeContext): Promise<ApiNode> {
   const { name, slug, operations } = tag
   const label = plainText(name)
@@ -97,6 +103,7 @@ async function tagNode(tag: ApiTag, position: number, context: NodeContext): Pro
     slug,
     position,
     tree,
+    summary: firstSentence(textOf(tree.slice(0, 1))),
     downloads: downloadPaths(context.filesBase, slug),
     operations: operations.map(({ operationId }) => context.nodeId('ApiOperation', operationId)),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SchemaRow } from '../../types'
 import { factsInWords, responseRow } from './compileParts'
 
-test('limits come in one order, and a format belongs to the type', () => {
+test('limits come in one order, and a format belongs to the type, as does that there are no other fields', () => {
   const row = {
     type: 'string',
     format: 'uri',
@@ -12,8 +12,8 @@ test('limits come in one order, and a format belongs to the type', () => {
     closed: true,
   } as const
   expect(factsInWords({ ...row, limits: [...row.limits] })).toEqual({
-    type: 'string (uri)',
-    limits: ['at least 1 character', 'only in responses', 'no additional properties'],
+    type: 'string (uri), no other fields',
+    limits: ['at least 1 character', 'only in responses'],
     values: [['pattern', '^h']],
   })
 })

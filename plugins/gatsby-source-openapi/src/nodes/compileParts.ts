@@ -73,7 +73,10 @@ export async function compileAll<A, B>(parts: readonly A[], compileOne: (part: A
 
 type Facts = Omit<SchemaRow<string>, 'description' | 'children' | 'additional' | 'items' | 'variants'>
 
-/** A row's own facts in words, `string (date-time)` for a type with a format: pages show `type`, `limits` and `values` as they are. */
+/**
+ * A row's own facts in words: `string (date-time)` is a type with a format, `object, no other fields` one that is closed. Pages show
+ * `type`, `limits` and `values` as they are.
+ */
 export function factsInWords(facts: Facts): Facts {
   const {
     type,
@@ -82,7 +85,7 @@ export function factsInWords(facts: Facts): Facts {
     pattern: _p,
     readOnly: _r,
     writeOnly: _w,
-    closed: _c,
+    closed,
     enum: _e,
     default: _d,
     examples: _x,
@@ -93,20 +96,15 @@ export function factsInWords(facts: Facts): Facts {
   const values = valuesOf(facts)
   return {
     ...rest,
-    type: format === undefined ? type : `${type} (${format})`,
+    type: `${type}${format === undefined ? '' : ` (${format})`}${closed ? ', no other fields' : ''}`,
     ...(limits.length > 0 && { limits }),
     ...(values.length > 0 && { values }),
   }
 }
 
 /** `["at least 1 character", "only in responses"]` */
-function limitsOf({ limits = [], readOnly, writeOnly, closed }: Facts): string[] {
-  return [
-    ...limits,
-    ...(readOnly ? ['only in responses'] : []),
-    ...(writeOnly ? ['only in requests'] : []),
-    ...(closed ? ['no additional properties'] : []),
-  ]
+function limitsOf({ limits = [], readOnly, writeOnly }: Facts): string[] {
+  return [...limits, ...(readOnly ? ['only in responses'] : []), ...(writeOnly ? ['only in requests'] : [])]
 }
 
 /** A row's pattern, allowed values, default and examples, and the property that distinguishes its variants. */
