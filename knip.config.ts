@@ -26,7 +26,7 @@ export default {
         '*.{ts,mjs}',
         'product/*.ts',
         '**/{vitest,playwright}.config.{ts,mjs}',
-        '**/*.{test,e2e,product,engines}.{ts,mjs}',
+        '**/*.{test,e2e,product,engines,exam}.{ts,mjs}',
         'engines/prepareEngines.ts',
         'product/testing/prepareProduct.ts',
         'product/server/host.mjs',

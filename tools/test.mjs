@@ -32,6 +32,7 @@ const checks = {
     () => vitest('develop', ['--config', 'tools/develop/vitest.config.mjs']),
   ],
   relevance: ['Relevance of the search', relevance],
+  exam: ['What a reader finds within two calls, of facts from the sources of Unleash', exam],
   verification: ['Lint, types and unit tests of verification/', verification],
   'small-site': ['Build of a small site for browser tests', () => buildSmallSite({ isBuffered })],
   browser: ['Browser tests', browser],
@@ -51,7 +52,7 @@ const stages = [
   ],
   // The examples of the product, one after the other, leave a quarter of the processors idle. The tutorials need both: they build two
   // apps, and wait for the server of one.
-  [['product'], ['relevance']],
+  [['product'], ['relevance', 'exam']],
   [['tutorials', 'engines']],
   [['browser']],
 ]
@@ -133,10 +134,13 @@ async function build() {
 
 /** Measures what a build has written, so a site that was built from other files would give the figures of before. */
 function relevance() {
-  requireSite('relevance')
-  if (!isSiteUpToDate())
-    throw new StepError('The site was built from other files than these. Build it first: npm test -- build relevance')
+  requireNewSite('relevance')
   return vitest('relevance', ['--config', 'tools/relevance/vitest.config.mjs'])
+}
+
+function exam() {
+  requireNewSite('exam')
+  return vitest('exam', ['--config', 'verification/exam/vitest.config.mjs'])
 }
 
 async function browser() {
@@ -185,6 +189,13 @@ async function skippable(name, runTests) {
 /** @param {string} name */
 function requireSite(name) {
   if (!isSiteBuilt()) throw new StepError(`There is no built site to test. Build it first: npm test -- build ${name}`)
+}
+
+/** @param {string} name of a check that counts what a build has written */
+function requireNewSite(name) {
+  requireSite(name)
+  if (!isSiteUpToDate())
+    throw new StepError(`The site was built from other files than these. Build it first: npm test -- build ${name}`)
 }
 
 /** @param {string} name of a check that tests both sites */

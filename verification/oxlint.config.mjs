@@ -7,6 +7,6 @@ export default {
   overrides: [
     ...site.overrides,
     { files: ['**'], rules: { 'no-console': 'off' } },
-    { files: ['**'], excludeFiles: ['**/*.{test,e2e,product}.{ts,mjs}'], rules: shortFunctions },
+    { files: ['**'], excludeFiles: ['**/*.{test,e2e,product,exam}.{ts,mjs}'], rules: shortFunctions },
   ],
 }
