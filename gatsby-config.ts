@@ -67,6 +67,8 @@ const config: GatsbyConfig = {
     title: 'Unleash documentation',
     tagline: 'The enterprise ready feature toggle service',
   },
+  // The path below which a host shows the site. Builds without it are for the root of a host.
+  pathPrefix: process.env.BASE_PATH ?? '',
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   // Of some pages, the types would lack those of others.

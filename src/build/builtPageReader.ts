@@ -17,8 +17,11 @@ export interface BuiltPage {
   styleSheets: readonly string[]
 }
 
-/** Creates a reader of pages without links in the head, to files of the build, and scripts of data. Links that many pages share are one object. */
-export function builtPageReader(): (path: string, html: string) => BuiltPage {
+/**
+ * Creates a reader of pages without links in the head, to files of the build, and scripts of data. Links that many pages share are one object.
+ * @param pathPrefix of the site, which links to its pages and files begin with
+ */
+export function builtPageReader(pathPrefix = ''): (path: string, html: string) => BuiltPage {
   const pooled = stringPool()
   const kept = new Map<string, PageLink>()
   return (path, html) => {
@@ -35,7 +38,11 @@ export function builtPageReader(): (path: string, html: string) => BuiltPage {
 
   function pooledLink({ target, text, region }: PageLink): PageLink {
     const key = pooled(`${region}\0${target}\0${text}`)
-    const link = kept.get(key) ?? { target: pooled(target), text: pooled(text), region: pooled(region) }
+    const link = kept.get(key) ?? {
+      target: pooled(target.startsWith(`${pathPrefix}/`) ? target.slice(pathPrefix.length) : target),
+      text: pooled(text),
+      region: pooled(region),
+    }
     kept.set(key, link)
     return link
   }

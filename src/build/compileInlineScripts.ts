@@ -25,6 +25,8 @@ function compile(name: InlineScriptName): string {
     format: 'iife',
     // All browsers with cascade layers, which the style sheets need, know it.
     target: 'es2021',
+    // Files that they load have absolute URLs.
+    define: { 'process.env.BASE_PATH': '""' },
     // Without the project's options: `strict` would add a directive to each script.
     tsconfigRaw: {},
   })

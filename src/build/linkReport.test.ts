@@ -37,6 +37,17 @@ test.each([
   expect(formatProblems(report)).toBe('')
 })
 
+test('links are those of the site also when it is built for a base path', () => {
+  const read = builtPageReader('/docs')
+  const html = '<body><a href="/docs/guide#steps">a</a><a href="/docs/guid">b</a><img src="/docs/img/logo.svg"></body>'
+  const pages = [read('/guide', guide), read('/a', html)]
+  expect(formatProblems(linkReport(site({}, { pages })))).toMatchInlineSnapshot(`
+    "/a  /a > b
+      "/guid" does not match any page or file of this site.
+      Did you mean "/guide"?"
+  `)
+})
+
 test('dead links, anchors, images and old paths are reported by page, those of the shell once', () => {
   const shell = '<header data-region="navbar"><a href="/quick-start">Start</a></header>'
   const pages = {

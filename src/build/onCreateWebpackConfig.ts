@@ -77,6 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   plugins: make,
   store,
+  pathPrefix,
 }) => {
   const define = make.define as (values: Record<string, string>) => object
   const { adminKey: _adminKey, ...account } = algoliaAccount(process.env) ?? {}
@@ -85,6 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     plugins: [
       define({
+        'process.env.BASE_PATH': JSON.stringify(pathPrefix),
         'process.env.ALGOLIA_ACCOUNT': 'appId' in account ? JSON.stringify(account) : 'undefined',
         'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),

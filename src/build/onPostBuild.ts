@@ -143,7 +143,7 @@ async function writeSecurityTxt(siteUrl: string): Promise<void> {
 
 /** Completes the scripts of each page and reads it; one at a time to save memory. */
 function readPages(paths: readonly string[], pathPrefix: string): BuiltPage[] {
-  const readPage = builtPageReader()
+  const readPage = builtPageReader(pathPrefix)
   const { assetsByChunkName } = readJson('webpack.stats.json') as WebpackStats
   const digestOf = oncePerText((url) => {
     const content = readFileSync(path.join('public', url.slice(pathPrefix.length)))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openStack } from '../preferences/my-stack/myStack'
 import { markdownPath } from '../shared/pageFiles'
 import { assistantLinks } from './assistantLinks'
+import { ownUrl } from '../platform/basePath'
 
 interface Props {
   path: string
@@ -18,7 +19,7 @@ export function PageActions({ path, editUrl, onClose }: Props) {
   const [assistants] = useState(() => assistantLinks(canonicalUrl() + (path === '/' ? '/index.md' : '.md')))
   useEffect(() => closeOutside(list.current, onClose), [onClose])
   const links = [
-    { label: 'View as Markdown', href: markdownPath(path) },
+    { label: 'View as Markdown', href: ownUrl(markdownPath(path)) },
     // A link of an editor's own scheme opens no page.
     ...assistants.map((link) => ({
       ...link,

@@ -4,6 +4,7 @@ import { changesPath, markdownPath } from '../shared/pageFiles'
 import type { PagePlace } from '../shared/pageData'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './PageFooter.module.css'
+import { ownUrl } from '../platform/basePath'
 
 interface Props {
   page: Pick<Queries.PageFieldsFragment, 'path' | 'title' | 'headings' | 'editUrl' | 'lastUpdated' | 'check'>
@@ -22,7 +23,7 @@ export function PageFooter({ page, place, children }: Props) {
       </div>
       <p className={styles.footer} data-print="hide">
         {children} {editUrl && <a href={editUrl}>Edit this page</a>}{' '}
-        <a href={markdownPath(path)}>This page as Markdown</a>{' '}
+        <a href={ownUrl(markdownPath(path))}>This page as Markdown</a>{' '}
         {lastUpdated && (
           <span>
             Last updated on <PageDate date={lastUpdated} />

@@ -4,6 +4,7 @@ import { SearchButton } from '../search/SearchButton'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './HomePage.module.css'
 import { SectionIcon } from './SectionIcon'
+import { ownUrl } from '../platform/basePath'
 
 type Sdks = Queries.HomeTemplateQuery['sdks']['nodes']
 
@@ -127,7 +128,7 @@ function SdkList({ title, sdks }: { title: string; sdks: Sdks }) {
             <li key={path}>
               <SiteLink href={path} className={styles.sdkLink}>
                 <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-                  <use href={`/img/sdks.svg#${path.slice(path.lastIndexOf('/') + 1)}`} />
+                  <use href={ownUrl(`/img/sdks.svg#${path.slice(path.lastIndexOf('/') + 1)}`)} />
                 </svg>
                 {sidebarLabel}
               </SiteLink>

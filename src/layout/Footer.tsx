@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Footer as FooterSettings } from '../../plugins/gatsby-source-site/types'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Footer.module.css'
+import { ownUrl } from '../platform/basePath'
 
 interface Props extends FooterSettings {
   /** Year the site was built. */
@@ -13,7 +14,7 @@ export function Footer({ logo, style, groups, copyright, year, children }: Props
   return (
     <footer className={styles.footer} data-region="footer" data-style={style}>
       <div className={styles.groups}>
-        <img className={styles.logo} src={logo.src} alt={logo.alt} width="40" height="40" loading="lazy" />
+        <img className={styles.logo} src={ownUrl(logo.src)} alt={logo.alt} width="40" height="40" loading="lazy" />
         {groups.map(({ title, links }) => (
           <section key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>

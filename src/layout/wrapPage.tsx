@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import type { PageContext } from '../shared/pageData'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { SiteShell } from './SiteShell'
+import { ownPath } from '../platform/basePath'
 
 const notFoundPath = '/404.html'
 
@@ -18,7 +19,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
     sidebarGroup?: Queries.SidebarGroupFragment | null
   }
   // Not decoded: paths of pages have no characters that a URL escapes.
-  const path = props.location.pathname.replace(/(.)\/+$/, '$1')
+  const path = ownPath(props.location.pathname)
   // A URL without a page belongs to no version and no language: the same file is served for all of them.
   const { pageResources } = props as { pageResources?: { page: { path: string } } }
   const isKnown = pageResources?.page.path !== notFoundPath

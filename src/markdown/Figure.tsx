@@ -3,6 +3,7 @@ import { hasModifier } from '../ui/SiteLink'
 import { ScrollBox } from '../ui/ScrollBox'
 import * as styles from './Figure.module.css'
 import { type ImageProps, ThemedImage } from './ThemedImage'
+import { ownUrl } from '../platform/basePath'
 
 interface Props extends ImageProps {
   caption?: string
@@ -18,7 +19,8 @@ export function Figure({ caption, note, ...image }: Props) {
     event.preventDefault()
     const opener = event.currentTarget
     // The variant of the color mode.
-    const shown = [...opener.querySelectorAll('img')].find((image) => image.getClientRects().length > 0)?.src ?? src
+    const shown =
+      [...opener.querySelectorAll('img')].find((image) => image.getClientRects().length > 0)?.src ?? ownUrl(src)
     // Loaded on click, as few readers enlarge images. If that fails, the image opens as a page. By then the reader may have left.
     import('./zoomImage').then(
       ({ zoomImage }) => opener.isConnected && zoomImage({ ...image, src: shown }),
@@ -28,7 +30,7 @@ export function Figure({ caption, note, ...image }: Props) {
   return (
     <figure>
       <a
-        href={src}
+        href={ownUrl(src)}
         aria-label={`Enlarge: ${alt}`}
         className={styles.link}
         data-size={sizeOf(image.width)}

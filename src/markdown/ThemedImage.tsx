@@ -1,4 +1,5 @@
 import * as styles from './ThemedImage.module.css'
+import { ownUrl } from '../platform/basePath'
 
 export interface ImageProps {
   src: string
@@ -20,13 +21,13 @@ const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
  */
 export function ThemedImage({ src, dark, alt, width, height, loading }: ImageProps) {
   const size = { width, height }
-  if (dark === undefined) return <img src={src} alt={alt} {...size} loading={loading} decoding="async" />
+  if (dark === undefined) return <img src={ownUrl(src)} alt={alt} {...size} loading={loading} decoding="async" />
   return (
     <>
-      <img src={src} alt={alt} {...size} loading="lazy" decoding="async" className={styles.light} />
+      <img src={ownUrl(src)} alt={alt} {...size} loading="lazy" decoding="async" className={styles.light} />
       <picture className={styles.dark}>
         <source media="(scripting: none)" srcSet={emptyImage} />
-        <img src={dark} alt={alt} {...size} loading="lazy" decoding="async" />
+        <img src={ownUrl(dark)} alt={alt} {...size} loading="lazy" decoding="async" />
       </picture>
     </>
   )

@@ -6,6 +6,7 @@ import { Heading2, Heading3 } from '../markdown/Heading'
 import { feedPath } from '../shared/pageFiles'
 import { PageHead } from '../ui/PageHead'
 import { SiteLink } from '../ui/SiteLink'
+import { ownUrl } from '../platform/basePath'
 
 type Week = NonNullable<Queries.ChangesPageQuery['siteChanges']>['weeks'][number]
 
@@ -35,10 +36,10 @@ export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries
                 page counts as rewritten if at least half of its lines were written in that week.
               </p>
               <p>
-                Atom feeds list new, moved and rewritten pages: <a href={feedPath()}>all sections</a>
+                Atom feeds list new, moved and rewritten pages: <a href={ownUrl(feedPath())}>all sections</a>
                 {sections.map(({ section, title }) => (
                   <span key={section}>
-                    , <a href={feedPath(section)}>{title}</a>
+                    , <a href={ownUrl(feedPath(section))}>{title}</a>
                   </span>
                 ))}
                 .

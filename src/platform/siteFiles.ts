@@ -1,3 +1,5 @@
+import { ownUrl } from './basePath'
+
 /** In milliseconds; `useLoadable` gives up at the same time. */
 const timeLimit = 10_000
 
@@ -32,7 +34,7 @@ export async function isReachable(url: string): Promise<boolean> {
 }
 
 async function request(path: string): Promise<Response> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(timeLimit) })
+  const response = await fetch(ownUrl(path), { signal: AbortSignal.timeout(timeLimit) })
   if (!response.ok) throw new Error(`${path} could not be loaded: the server returned ${response.status}.`)
   return response
 }

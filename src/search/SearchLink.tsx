@@ -1,7 +1,8 @@
-import { navigate, withPrefix } from 'gatsby'
+import { navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { hasModifier } from '../ui/SiteLink'
 import { isExternal } from './client/safeResults'
+import { ownUrl } from '../platform/basePath'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow?: (opensNewTab: boolean) => void }
 
@@ -15,7 +16,7 @@ export function SearchLink({ href, onFollow, children, ...rest }: Props) {
     followUrl(href)
   }
   return (
-    <a href={withPrefix(href)} onClick={follow} {...rest}>
+    <a href={ownUrl(href)} onClick={follow} {...rest}>
       {children}
     </a>
   )

@@ -1,5 +1,5 @@
-import { withPrefix } from 'gatsby'
 import { createStore } from '../ui/createStore'
+import { ownUrl } from '../platform/basePath'
 
 /** Any search button and the keyboard open it; the navbar renders it. */
 export const isSearchOpen = createStore(false)
@@ -15,7 +15,7 @@ export function openSearch(query = ''): void {
 
 /** Closes the dialog on the way to a URL. That of the page below it has a history entry already. */
 export function leaveSearch(url: string): void {
-  searchVisit.isLeaving = new URL(withPrefix(url), window.location.href).href !== window.location.href
+  searchVisit.isLeaving = new URL(ownUrl(url), window.location.href).href !== window.location.href
   closeSearch()
 }
 

@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { prefetchHovered, prefetchInView } from '../platform/prefetch'
+import { ownUrl } from '../platform/basePath'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 type LinkEvent = MouseEvent<HTMLAnchorElement>
@@ -18,7 +18,7 @@ export function SiteLink({ href, children, onClick, ...rest }: Props) {
   }
   return (
     <a
-      href={isPage ? withPrefix(href) : href}
+      href={ownUrl(href)}
       ref={isPage ? prefetchInView : undefined}
       onMouseEnter={isPage ? loadAhead : undefined}
       onClick={kind === 'external' ? onClick : follow}

@@ -55,7 +55,7 @@ export async function buildSite({ isBuffered } = {}) {
   removeMovedCache('.')
   forgetBuild()
   const digest = inputDigest('.', process.env)
-  await runPackage('gatsby/cli.js', ['build'], {
+  await runPackage('gatsby/cli.js', buildCommand(process.env), {
     env: buildMemory,
     isBuffered,
     hint: 'The site was not built; the messages above say why. If they name none of your files, the cache may be damaged: delete it with "npm run clean", and build again.',
@@ -64,6 +64,15 @@ export async function buildSite({ isBuffered } = {}) {
   writeFileSync(stampFile, JSON.stringify({ inputs: digest, outputs: outputsDigest() }))
   const note = searchNote()
   if (note !== undefined) console.log(note)
+}
+
+/**
+ * Arguments of Gatsby's command: without the option it ignores the base path of its configuration.
+ *
+ * @param {Record<string, string | undefined>} environment
+ */
+export function buildCommand({ BASE_PATH }) {
+  return BASE_PATH ? ['build', '--prefix-paths'] : ['build']
 }
 
 const rankingFile = 'src/shared/search/rankingRules.ts'
@@ -145,6 +154,7 @@ const settings = [
   'OPENAPI_URL',
   'README_BASE_URL',
   'NETLIFY',
+  'BASE_PATH',
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX_NAME',

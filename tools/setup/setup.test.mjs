@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as esbuild } from 'esbuild'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildMemory, cacheFolder, inputDigest, removeMovedCache, searchNote } from './build.mjs'
+import { buildCommand, buildMemory, cacheFolder, inputDigest, removeMovedCache, searchNote } from './build.mjs'
 import { formatSeconds, isPortFree, portOption, runCommand, runStages, StepError } from './command.mjs'
 import { isInstalled, nodeVersionProblem, requireChromium } from './install.mjs'
 
@@ -124,6 +124,11 @@ test('below an error of a component, a build prints lines of the file that threw
   )
   const { codeFrame } = createErrorFromString(stdout, `${root}/bundles/component.js.map`)
   expect(codeFrame).toContain("throw new Error('lost')")
+})
+
+test('a build for a base path has it in its links', () => {
+  expect(buildCommand({ BASE_PATH: '/docs' })).toEqual(['build', '--prefix-paths'])
+  expect(buildCommand({ BASE_PATH: '' })).toEqual(['build'])
 })
 
 test('after a change of a ranking rule or a synonym, a build says what measures it', () => {

@@ -5,6 +5,7 @@ import { SiteLink } from '../../ui/SiteLink'
 import { reportUrl } from '../../platform/reportUrl'
 import * as styles from './FeedbackForm.module.css'
 import type { FeedbackPage } from './useFeedbackPage'
+import { ownUrl } from '../../platform/basePath'
 
 interface FormProps extends FeedbackPage {
   /** What the reader has answered on the page itself, below which the form then is. */
@@ -34,7 +35,7 @@ export function FeedbackForm({ path, title, headings, helpful }: FormProps) {
       className={styles.feedback}
       name="feedback"
       method="POST"
-      action="/feedback#sent"
+      action={ownUrl('/feedback#sent')}
       data-netlify="true"
       data-netlify-honeypot="website"
       data-print="hide"

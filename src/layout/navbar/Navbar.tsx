@@ -8,6 +8,7 @@ import { SiteLink } from '../../ui/SiteLink'
 import { hideOnScroll } from './hideOnScroll'
 import * as styles from './Navbar.module.css'
 import { NavbarItem, type NavbarContext } from './NavbarItem'
+import { ownUrl } from '../../platform/basePath'
 
 interface Props extends Pick<NavbarSettings, 'title' | 'logo' | 'items' | 'hidesOnScroll'> {
   context: NavbarContext
@@ -39,7 +40,7 @@ export function Navbar({ title, logo, items, hidesOnScroll, context, onOpenMenu 
         aria-label={logo.alt}
         aria-current={context.path === '/' ? 'page' : undefined}
       >
-        <img src={logo.src} alt="" width="28" height="28" />
+        <img src={ownUrl(logo.src)} alt="" width="28" height="28" />
         <span aria-hidden="true">{title}</span>{' '}
         <span aria-hidden="true" className={styles.product}>
           Docs

@@ -4,6 +4,7 @@ import { Checkbox, TextField } from '../../ui/fields'
 import { SiteLink } from '../../ui/SiteLink'
 import { isFrontendPath, type SendingWay } from './request/explainFailure'
 import type { ConsoleOperation } from './request/readOperation'
+import { ownUrl } from '../../platform/basePath'
 
 /** Where requests go and with which token. */
 export interface Connection {
@@ -125,7 +126,7 @@ function RelaySteps({ connection, relay, onChoice }: Props) {
   return (
     <ol className="console-steps">
       <li>
-        <a href="/api-relay.mjs" download>
+        <a href={ownUrl('/api-relay.mjs')} download>
           Download the relay
         </a>
         : 120 lines of JavaScript without dependencies. It only accepts requests from this site, only listens on your

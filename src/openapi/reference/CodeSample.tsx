@@ -9,6 +9,7 @@ import type { Operation } from '../../shared/pageData'
 import { CopyButton, ShowAllButton } from '../../ui/CodeTools'
 import { Loadable } from '../../ui/Loadable'
 import * as styles from './CodeSample.module.css'
+import { ownUrl } from '../../platform/basePath'
 
 interface Props {
   /** `curlSample` is the colored HTML of the sample in the page. */
@@ -64,7 +65,7 @@ export function CodeSample({ operation: { method, endpoint, sentAs, curlSample, 
       </div>
       <noscript>
         <p>
-          <a href={samplesFile.replace(/json$/, 'txt')}>This request in ten other languages</a>
+          <a href={ownUrl(samplesFile.replace(/json$/, 'txt'))}>This request in ten other languages</a>
         </p>
       </noscript>
       {isConsoleOpen && !sentAs && (

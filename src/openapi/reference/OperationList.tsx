@@ -4,6 +4,7 @@ import type { OperationSummary } from '../../shared/pageData'
 import { SiteLink } from '../../ui/SiteLink'
 import { ApiBadges, EndpointPath, MethodBadge, PermissionName } from './ApiBadges'
 import * as styles from './OperationList.module.css'
+import { ownUrl } from '../../platform/basePath'
 
 /** Operations as rows of method, title and path. Few elements: the index has all of them. */
 export function OperationList({ operations }: { operations: readonly OperationSummary[] }) {
@@ -76,11 +77,11 @@ export function Downloads({ what, files }: Props) {
   return (
     <p>
       {what} as a file:{' '}
-      <a href={files.json} download>
+      <a href={ownUrl(files.json)} download>
         JSON
       </a>
       ,{' '}
-      <a href={files.yaml} download>
+      <a href={ownUrl(files.yaml)} download>
         YAML
       </a>
       .

@@ -4,6 +4,7 @@ import { UntrustedTree } from '../../markdown/UntrustedTree'
 import { longValues, omittedWords, shortExample } from '../../shared/schemaRows'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SchemaTree.module.css'
+import { ownUrl } from '../../platform/basePath'
 
 /** Path of the file with the complete schemas of this page. */
 export const SchemaFile = createContext('')
@@ -47,7 +48,7 @@ export function Omitted() {
   return (
     <p className={styles.facts}>
       {omittedWords.list}{' '}
-      <a href={file} download>
+      <a href={ownUrl(file)} download>
         the OpenAPI document
       </a>
       .

@@ -1,6 +1,7 @@
 import { developFile, indexFile, type SearchablePage } from '../../shared/search/searchIndex'
 import { createSearchEngine } from '../../search-engine/createSearchEngine'
 import type { SearchQuestion, SearchResults } from '../../search-engine/SearchResults'
+import { ownUrl } from '../../platform/basePath'
 
 export interface WorkerRequest {
   id: number
@@ -18,7 +19,7 @@ export interface WorkerResponse {
 const file = process.env.NODE_ENV === 'development' ? developFile(indexFile) : indexFile
 
 const engine = createSearchEngine(async () => {
-  const response = await fetch(file)
+  const response = await fetch(ownUrl(file))
   if (!response.ok) throw new Error(`"${file}" could not be fetched: status ${response.status}.`)
   return (await response.json()) as SearchablePage[]
 })

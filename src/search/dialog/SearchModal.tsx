@@ -2,7 +2,6 @@ import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import './docsearch.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal'
-import { withPrefix } from 'gatsby'
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { algoliaAccount } from '../../platform/buildValues'
 import { hideBlockedStorage } from '../../platform/storageSlot'
@@ -17,6 +16,7 @@ import { missingResultsUrl, searchMessage } from '../searchMessages'
 import { Hit } from './Hit'
 import { DialogFooter, ResultsFooter } from './DialogFooter'
 import { repairModal } from './repairModal'
+import { ownUrl } from '../../platform/basePath'
 
 const translations: NonNullable<DocSearchModalProps['translations']> = {
   searchBox: { placeholderText: 'Search the docs', clearButtonTitle: 'Clear', searchInputLabel: 'Search' },
@@ -45,7 +45,7 @@ const navigator: NonNullable<DocSearchModalProps['navigator']> = {
 
 function openTab(itemUrl: string): void {
   const url = safeUrl(itemUrl)
-  if (url !== undefined) window.open(withPrefix(url), '_blank', 'noopener')
+  if (url !== undefined) window.open(ownUrl(url), '_blank', 'noopener')
 }
 
 const docSearchFacets = facets.map(({ name, label }) => ({ key: name, label }))

@@ -14,6 +14,7 @@ import { SectionCards } from '../SectionCards'
 import * as styles from './SearchPage.module.css'
 import { searchUrl, type useSearchParameters } from './searchParameters'
 import { FilterLinks, SearchResultList } from './SearchResultList'
+import { ownUrl } from '../../platform/basePath'
 
 interface Props {
   field: ReturnType<typeof useSearchParameters>
@@ -109,7 +110,7 @@ function SearchForm({ field: { text, setText }, onSubmit }: Pick<Props, 'field'>
     onSubmit()
   }
   return (
-    <form role="search" action="/search" method="get" className={styles.form} onSubmit={submit}>
+    <form role="search" action={ownUrl('/search')} method="get" className={styles.form} onSubmit={submit}>
       <label htmlFor="search-field" className="visually-hidden">
         Search the docs
       </label>
