@@ -33,6 +33,7 @@ removeHelmetNotice()
 const siteUrl = 'https://docs.getunleash.io'
 const editUrlBase = 'https://github.com/Unleash/unleash/edit/main/website/'
 const sourceMode = process.env.SOURCES
+const lockFile = 'content/sources.lock.json'
 const limits = { fetchSeconds: process.env.SOURCES_SECONDS }
 const links = { siteUrls: [siteUrl, 'https://docs.unleash-hosted.com'], oldPaths: { ...oldPaths, ...productPaths } }
 
@@ -122,6 +123,7 @@ const config: GatsbyConfig = {
         documents: openApiDocuments.filter(({ routeBase }) => isChosen(routeBase)),
         introductionFile: 'content/openapi/introduction.md',
         historyFile: 'content/data/operationHistory.json',
+        lockFile,
         mode: sourceMode,
         openapiUrl: process.env.OPENAPI_URL,
         infoSlug: 'unleash-api',
@@ -141,6 +143,7 @@ const config: GatsbyConfig = {
         mode: sourceMode,
         baseUrl: process.env.README_BASE_URL,
         bundledFolder: 'content/readmes',
+        lockFile,
         editUrlBase,
         ...limits,
         ...links,

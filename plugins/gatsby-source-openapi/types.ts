@@ -21,6 +21,8 @@ export interface OpenApiOptions {
   introductionFile: string
   /** What is known of operations in other versions: JSON, from the project's root. */
   historyFile: string
+  /** Lock file of remote sources, from the project's root; without it, nothing is compared. */
+  lockFile?: string
   mode?: string
   /** The value of `OPENAPI_URL`: another document instead of the current one, fetched in every mode. */
   openapiUrl?: string

@@ -20,6 +20,8 @@ export interface ReadmesOptions {
   baseUrl?: string
   /** From the project's root. */
   bundledFolder: string
+  /** Lock file of remote sources, from the project's root; without it, nothing is compared. */
+  lockFile?: string
   /** The path from the project's root is appended. */
   editUrlBase: string
   /** Links to these origins become local. */

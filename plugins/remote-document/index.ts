@@ -1,7 +1,9 @@
-export { type FetchOptions, fetchText, startFetch } from './src/fetchText'
+export { type FetchedText, type FetchOptions, fetchText, startFetch } from './src/fetchText'
+export { fingerprint } from './src/fingerprint'
 export { committedAt, gitLog, shownUrl } from './src/origin'
 export {
   type Accepted,
+  groupFailures,
   type Origin,
   originReport,
   readRemoteDocument,
@@ -9,3 +11,12 @@ export {
   type RemoteDocument,
   type SourceMode,
 } from './src/readRemoteDocument'
+export {
+  copyProblems,
+  headingChanges,
+  type LockedText,
+  lockReport,
+  printLockReport,
+  readSourcesLock,
+  type SourcesLock,
+} from './src/sourcesLock'

@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-function refresh(over = {}): Promise<RefreshReport> {
+function refresh(over = {}): ReturnType<typeof refreshOpenApi> {
   return refreshOpenApi({
     url: server.url,
     file,
@@ -59,6 +59,50 @@ describe('a good document', () => {
     ])
     expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(documentOf(12), null, 2)}\n`)
     expect(await readdir(folder)).toEqual(['unleash.json'])
+  })
+
+  it('tells changes of parameters and fields in words, once for the operations that have them in common', async () => {
+    const schema = (properties: object) => ({ Flag: { type: 'object', properties } })
+    const withSchema = (count: number, properties: object, parameter?: string) => {
+      const document = documentOf(count)
+      const responses = {
+        200: {
+          description: 'A flag',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Flag' } } },
+        },
+      }
+      const paths = document.paths as Record<string, { get: object }>
+      for (const [index, item] of Object.values(paths).entries()) {
+        const parameters = [{ name: parameter, in: 'query', schema: { type: 'string' } }]
+        Object.assign(item.get, { responses, ...(index === 0 && parameter && { parameters }) })
+      }
+      return JSON.stringify({ ...document, components: { schemas: schema(properties) } })
+    }
+    await writeFile(file, withSchema(4, { name: { type: 'string' }, old: { type: 'string' } }))
+    reply.body = withSchema(5, { name: { type: 'integer' }, stale: { type: 'boolean' } }, 'archived')
+    expect((await refresh()).lines.join('\n')).toMatchInlineSnapshot(`
+      "Flags API 1.2.3: 5 operations, 4 before
+      + GET /flags/5 (getFlag5)
+      ~ GET /flags/1
+          Query parameter "archived" is new
+      ~ 4 operations (GET /flags/1, GET /flags/2, GET /flags/3 and 1 more)
+          Response 200: "name" is integer, not string
+          Response 200: "old" is missing
+          Response 200: "stale" is new"
+    `)
+  })
+
+  it('keeps the order of the keys in the file', async () => {
+    const { info, paths, ...rest } = documentOf(4)
+    await writeFile(file, `${JSON.stringify({ paths, info, ...rest }, null, 2)}\n`)
+    reply.body = JSON.stringify({ ...rest, 'x-new': [{ b: 1, a: 2 }], info, paths })
+    await refresh()
+    const written = JSON.parse(await readFile(file, 'utf8')) as object
+    expect(Object.keys(written)).toEqual(['paths', 'info', 'openapi', 'tags', 'x-new'])
+  })
+
+  it('has the text and the version that the lock file keeps', async () => {
+    expect(await refresh()).toMatchObject({ fetched: { text: reply.body } })
   })
 
   it('that is the same as before changes nothing', async () => {

@@ -1,7 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { stringifyJson } from '../../plugins/openapi-request'
+import { readFile } from 'node:fs/promises'
+import { type JsonObject, stringifyJson } from '../../plugins/openapi-request'
 import type { Problem } from '../../plugins/problem-report'
-import { type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
+import { type FetchedText, type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
 import {
   operationChanges,
   type OperationChanges,
@@ -9,10 +9,13 @@ import {
 import { overlayTexts } from '../../plugins/gatsby-source-openapi/src/overlay/overlayTexts'
 import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/read/acceptDocument'
 import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'
+import { compareDocuments } from '../../src/openapi/comparison/engine/compareDocuments'
+import { inOrderOf } from './keyOrder'
+import { replaceFile } from './replaceFile'
 
-/** What refreshing one bundled file did. */
+/** What refreshing one file did. */
 export interface RefreshReport {
-  /** The bundled file, from the project's root. */
+  /** From the project's root. */
   file: string
   /** Whether the file has changed. */
   isChanged: boolean
@@ -35,7 +38,7 @@ export interface OpenApiRefresh extends FetchOptions {
  * Replaces the bundled OpenAPI document by the remote one, if that can be fetched and is a good one; texts of the bundled one
  * stay where both have the same operation, parameter or property.
  */
-export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshReport> {
+export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshReport & { fetched?: FetchedText }> {
   const { file, infoSlug } = request
   const location = shownUrl(request.url)
   const refused = (problems: Problem[]): RefreshReport => ({ file, isChanged: false, lines: [], problems })
@@ -53,12 +56,13 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
   const changes = operationChanges(old.ok ? old.value.json : {}, accepted.value.json)
   if (changes.isGreatLoss && !request.acceptLoss) return refused([lossProblem(location, file, changes)])
 
-  // One line a value, whatever the server sent: the next refresh then shows as a readable difference.
+  // One line a value, in the known order, whatever the server sent: the next refresh then shows as a readable difference.
   const json = old.ok ? overlayTexts(accepted.value.json, old.value.json) : accepted.value.json
-  const newText = `${stringifyJson(json, 2)}\n`
+  const newText = `${stringifyJson(old.ok ? inOrderOf(json, old.value.json) : json, 2)}\n`
   const isChanged = newText !== oldText
   if (isChanged) await replaceFile(file, newText)
-  return { file, isChanged, lines: changeLines(accepted.value, changes), problems: accepted.problems ?? [] }
+  const lines = [...changeLines(accepted.value, changes), ...(old.ok ? detailLines(old.value.json, json) : [])]
+  return { file, isChanged, lines, problems: accepted.problems ?? [], fetched }
 }
 
 function lossProblem(location: string, file: string, { before, after }: OperationChanges): Problem {
@@ -78,14 +82,29 @@ function changeLines({ info }: ApiDocument, { added, removed, before, after }: O
   ]
 }
 
-/** Replaces a file atomically: a failure leaves the old one. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`
-  try {
-    await writeFile(draft, text)
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+/** Further changes are counted. */
+const maxDetails = 100
+
+/** Changes in operations that both documents have: parameters, fields, types and statuses. What several have in common is told once. */
+function detailLines(before: JsonObject, after: JsonObject): string[] {
+  const operations = compareDocuments(before, after).changed.flatMap((tag) => tag.operations)
+  const changes = [...new Set(operations.flatMap((operation) => operation.changes))]
+  const placesOf = (change: string) =>
+    operations
+      .filter((operation) => operation.changes.includes(change))
+      .map(({ method, endpoint }) => `${method} ${endpoint}`)
+  const byPlaces = new Map<string, string[]>()
+  for (const change of changes) {
+    const places = placesInWords(placesOf(change))
+    byPlaces.set(places, [...(byPlaces.get(places) ?? []), change])
   }
+  const lines = [...byPlaces].flatMap(([places, found]) => [`~ ${places}`, ...found.map((change) => `    ${change}`)])
+  const more = lines.length - maxDetails
+  return more > 0 ? [...lines.slice(0, maxDetails), `and ${more} more lines`] : lines
+}
+
+function placesInWords(places: readonly string[]): string {
+  if (places.length === 1) return places.join()
+  const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
+  return `${places.length} operations (${places.slice(0, 3).join(', ')}${more})`
 }

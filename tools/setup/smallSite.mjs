@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMemory, removeMovedCache } from './build.mjs'
@@ -49,8 +50,23 @@ export async function buildSmallSite({ isBuffered, folder = ownFolder } = {}) {
   for (const name of [...shared, ...hooks]) copy(name, name)
   copy('e2e/small-site/content', 'content')
   const document = 'content/openapi/small.json'
-  writeFileSync(path.join(folder, document), await smallSiteDocument(path.join(folder, document)))
+  const text = await smallSiteDocument(path.join(folder, document))
+  writeFileSync(path.join(folder, document), text)
+  writeFileSync(path.join(folder, 'content/sources.lock.json'), lockOf(document, text))
   await runSmallBuild(folder, isBuffered)
+}
+
+/**
+ * The lock file of the only source of the small site.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function lockOf(file, text) {
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return JSON.stringify({
+    'http://127.0.0.1/never-asked': { bundled: { file, sha256, bytes: Buffer.byteLength(text) } },
+  })
 }
 
 /**

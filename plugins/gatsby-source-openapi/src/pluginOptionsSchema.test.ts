@@ -131,7 +131,7 @@ test('wrong options are reported together, each with what it must be', async () 
       ""placeholders.server" is "https://unleash.example.com/", but it must be an http or https URL without a path or a slash at the end",
       ""siteUrls" must be an array",
       ""textTypes" is required",
-      ""routebase" is not an option of this plugin. Known options: documents, introductionFile, historyFile, mode, openapiUrl, infoSlug, filesBase, placeholders, editUrlBase, siteUrls, oldPaths, fetchSeconds, textSeconds, textTypes",
+      ""routebase" is not an option of this plugin. Known options: documents, introductionFile, historyFile, lockFile, mode, openapiUrl, infoSlug, filesBase, placeholders, editUrlBase, siteUrls, oldPaths, fetchSeconds, textSeconds, textTypes",
     ]
   `)
 })

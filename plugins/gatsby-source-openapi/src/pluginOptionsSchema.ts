@@ -34,6 +34,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required(),
     introductionFile: text,
     historyFile: text,
+    lockFile: Joi.string(),
     mode: fromEnvironment,
     openapiUrl: fromEnvironment,
     infoSlug: slug,

@@ -5,6 +5,7 @@ import { pack } from '../../markdown-tree'
 import { stringifyJson } from '../../openapi-request'
 import { type Problem, reportProblems } from '../../problem-report'
 import { committedAt, type Origin, originReport, readSourceMode } from '../../remote-document'
+import { compareWithLock } from './compareWithLock'
 import { createSourceNode, fileReader, followFiles, type ReadFile, replaceNodes, resultsOf } from '../../source-plugin'
 import { minorVersion } from '../shared'
 import type { ApiSource, OpenApiOptions } from '../types'
@@ -97,7 +98,8 @@ async function readVersions(
       return { ...source, isCurrent: source.isCurrent === true, ...read }
     }),
   )
-  const problems = [...listProblems, ...sources.flatMap((source) => source.problems)]
+  const lockProblems = await compareWithLock(sources, options, readFile, reporter)
+  const problems = [...listProblems, ...sources.flatMap((source) => source.problems), ...lockProblems]
   const versions = sources.flatMap((source) => (source.value ? [{ ...source, document: source.value }] : []))
   const current = versions.find(({ isCurrent }) => isCurrent)
   if (listProblems.length > 0 || versions.length < sources.length || !current) return { versions: [], problems }

@@ -4,9 +4,11 @@ import { nearestSentence, type Problem } from '../../problem-report'
 import {
   committedAt,
   type FetchOptions,
+  groupFailures,
   type Origin,
   readRemoteDocument,
   readSourceMode,
+  type RemoteDocument,
   shownUrl,
   startFetch,
   type SourceMode,
@@ -16,8 +18,8 @@ import type { ReadmesOptions, ReadmeSource } from '../types'
 import { acceptReadme, type ReadmeText } from './acceptReadme'
 
 /** GitHub itself renders at most half of that. */
-const maxBytes = 1024 * 1024
-const contentTypes = ['text/plain', 'text/markdown']
+export const maxReadmeBytes = 1024 * 1024
+export const readmeContentTypes = ['text/plain', 'text/markdown']
 
 const results = resultsOf(
   'plugins/gatsby-source-readmes/src/readReadmes.ts',
@@ -44,7 +46,8 @@ export interface ReadmeResult {
 
 interface Reading {
   readme?: ReadmeResult
-  problems: Problem[]
+  name: string
+  document: RemoteDocument<ReadmeText>
 }
 
 /**
@@ -59,15 +62,17 @@ export async function readReadmes(
   const { sources, mode: modeOption } = context.options
   const { mode, problems: modeProblems } = readSourceMode(modeOption)
   const read = await Promise.all(
-    sources.map(async (source, index): Promise<Reading> => {
-      if (changedFile !== undefined && changedFile !== guideOf(source, context.options)) return { problems: [] }
+    sources.map(async (source, index): Promise<Reading | Problem[]> => {
+      if (changedFile !== undefined && changedFile !== guideOf(source, context.options)) return []
       const problems = sourceProblems(sources, index)
-      return problems.length > 0 ? { problems } : readReadme(source, mode, context)
+      return problems.length > 0 ? problems : readReadme(source, mode, context)
     }),
   )
+  const rowProblems = read.flatMap((one) => (Array.isArray(one) ? one : []))
+  const readings = read.flatMap((one) => (Array.isArray(one) ? [] : [one]))
   return {
-    readmes: read.flatMap(({ readme }) => readme ?? []),
-    problems: [...modeProblems, ...read.flatMap(({ problems }) => problems)],
+    readmes: readings.flatMap(({ readme }) => readme ?? []),
+    problems: [...modeProblems, ...rowProblems, ...groupFailures('READMEs', readings)],
   }
 }
 
@@ -78,7 +83,12 @@ export function startReadmes(options: ReadmesOptions): void {
 }
 
 function requestFor(source: ReadmeSource, { baseUrl, fetchSeconds = 30 }: ReadmesOptions): FetchOptions {
-  return { url: readmeUrl(source, baseUrl), maxBytes, contentTypes, totalTimeout: fetchSeconds * 1000 }
+  return {
+    url: readmeUrl(source, baseUrl),
+    maxBytes: maxReadmeBytes,
+    contentTypes: readmeContentTypes,
+    totalTimeout: fetchSeconds * 1000,
+  }
 }
 
 /** The README, or our own guide in its place. */
@@ -86,7 +96,7 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
   const { options, readFile, cache, fetching } = context
   const request = requestFor(source, options)
   const file = guideOf(source, options)
-  const { value, origin, problems } = await readRemoteDocument({
+  const document = await readRemoteDocument<ReadmeText>({
     ...request,
     ...fetching,
     name: `the README of ${source.repository}`,
@@ -108,13 +118,20 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
     },
     cache,
   })
-  if (!value) return { problems }
+  const reading = { name: source.repository, document }
+  const { value, origin } = document
+  if (!value) return reading
   const lastUpdated = origin.kind === 'bundled' ? ((await committedAt(file)) ?? null) : null
-  return { readme: { source, text: value, origin, originUrl: shownUrl(request.url), lastUpdated }, problems }
+  return { ...reading, readme: { source, text: value, origin, originUrl: shownUrl(request.url), lastUpdated } }
+}
+
+/** What the lock file keeps of a README beside its digest, so that changes can be told in words: the headings that its page lists. */
+export function lockedHeadings({ headings }: Pick<ReadmeText, 'headings'>): string[] {
+  return headings.filter(({ depth }) => depth <= 3).map(({ text }) => text)
 }
 
 /** `https://raw.githubusercontent.com/Unleash/unleash-client-go/v3/README.md` */
-function readmeUrl({ repository, revision, file }: ReadmeSource, baseUrl?: string): string {
+export function readmeUrl({ repository, revision, file }: ReadmeSource, baseUrl?: string): string {
   const base = baseUrl || 'https://raw.githubusercontent.com/'
   return `${base.replace(/\/$/, '')}/${repository}/${revision}/${file}`
 }
@@ -131,7 +148,7 @@ export function sourceProblems(sources: readonly ReadmeSource[], index: number):
 }
 
 /** `content/readmes/go.md` */
-function guideOf(source: ReadmeSource, { bundledFolder }: ReadmesOptions): string {
+export function guideOf(source: ReadmeSource, { bundledFolder }: Pick<ReadmesOptions, 'bundledFolder'>): string {
   return path.posix.join(bundledFolder, bundledName(source))
 }
 

@@ -1,10 +1,10 @@
 import type { GatsbyNode, NodePluginArgs, PluginOptions } from 'gatsby'
 import { pack } from '../../markdown-tree'
-import { reportProblems } from '../../problem-report'
-import { originReport, readSourceMode } from '../../remote-document'
+import { type Problem, reportProblems } from '../../problem-report'
+import { lockReport, originReport, printLockReport, readSourceMode, readSourcesLock } from '../../remote-document'
 import { createSourceNode, fileReader, followFiles, strictOptions } from '../../source-plugin'
 import type { ReadmeSource, ReadmesOptions } from '../types'
-import { readReadmes, type ReadmeResult, startReadmes } from './readReadmes'
+import { lockedHeadings, readmeUrl, readReadmes, type ReadmeResult, startReadmes } from './readReadmes'
 
 /** An environment variable that is set to nothing arrives as an empty string. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
@@ -17,6 +17,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .uri({ scheme: ['http', 'https'] })
       .allow(''),
     bundledFolder: text,
+    lockFile: Joi.string(),
     editUrlBase: text,
     siteUrls: Joi.array()
       .items(Joi.string().uri({ scheme: ['http', 'https'] }))
@@ -49,11 +50,28 @@ async function createReadmes(args: NodePluginArgs, options: ReadmesOptions, chan
       links: pack(fields.links),
     })
   }
-  if (readSourceMode(options.mode).mode !== 'bundled') {
-    const documents = readmes.map(({ source: { repository: name }, origin }) => ({ name, origin }))
-    args.reporter.info(`READMEs:\n${originReport(documents)}`)
-  }
-  reportProblems(args.reporter, 'Reading READMEs', problems)
+  reportProblems(args.reporter, 'Reading READMEs', [...reportOrigins(readmes, options, args.reporter), ...problems])
+}
+
+/** Prints which copies are used, and which of the fetched ones differ from the lock file. Returns the problems of that file. */
+function reportOrigins(
+  readmes: readonly ReadmeResult[],
+  { mode: modeOption, lockFile }: ReadmesOptions,
+  reporter: NodePluginArgs['reporter'],
+): Problem[] {
+  const { mode } = readSourceMode(modeOption)
+  if (mode === 'bundled') return []
+  const documents = readmes.map(({ source, origin, text }) => ({
+    name: source.repository,
+    url: readmeUrl(source),
+    origin,
+    headings: lockedHeadings(text),
+  }))
+  reporter.info(`READMEs:\n${originReport(documents)}`)
+  if (lockFile === undefined) return []
+  const { lock, problems } = readSourcesLock(lockFile)
+  if (problems.length === 0) printLockReport(reporter, mode, lockReport('READMEs', documents, { lock, lockFile }))
+  return problems
 }
 
 export function readmeFields(

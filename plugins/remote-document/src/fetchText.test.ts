@@ -41,6 +41,21 @@ describe('a good response', () => {
     })
   })
 
+  it('has the version that the server names', async () => {
+    const version = { etag: 'W/"abc"', 'last-modified': 'Wed, 31 Jan 2024 08:09:10 GMT' }
+    const { result } = await fetchFrom((_request, response) => {
+      response.writeHead(200, { ...json, ...version }).end('{}')
+    })
+    expect(result).toMatchObject({ ok: true, etag: 'W/"abc"', date: '2024-01-31' })
+  })
+
+  it('has none where the server names something else', async () => {
+    const { result } = await fetchFrom((_request, response) => {
+      response.writeHead(200, { ...json, etag: 'abc', 'last-modified': 'soon' }).end('{}')
+    })
+    expect(Object.keys(result)).toEqual(['ok', 'text', 'url', 'retrievedAt'])
+  })
+
   it('may be compressed and begin with a byte order mark', async () => {
     const { result } = await fetchFrom((_request, response) => {
       response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync('\uFEFF{}'))

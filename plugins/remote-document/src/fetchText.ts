@@ -96,6 +96,10 @@ export interface FetchedText {
   url: string
   /** ISO date. */
   retrievedAt: string
+  /** What the server calls this text, if it says so. */
+  etag?: string
+  /** The day of the text, if the server says so. */
+  date?: string
 }
 
 /** The message is a sentence for the build's log. */
@@ -133,10 +137,20 @@ async function fetchOnce(
     const response = await fetch(plain, { dispatcher: agent, signal, headers: headersFor(url, contentTypes) })
     checkHead(response, url, contentTypes)
     const text = await readBody(response.body, maxBytes)
-    return { text, url: response.url, retrievedAt: new Date().toISOString() }
+    return { text, url: response.url, retrievedAt: new Date().toISOString(), ...versionOf(response) }
   } catch (error) {
     if (error instanceof FetchFailure) throw error
     throw new FetchFailure(networkCause(error), { isTransient: true, fix: networkFix(error) })
+  }
+}
+
+/** `ETag` and `Last-Modified` (RFC 9110, 8.8); a value of another form is left out. */
+function versionOf({ headers }: Response): Pick<FetchedText, 'etag' | 'date'> {
+  const etag = headers.get('etag') ?? ''
+  const modified = Date.parse(headers.get('last-modified') ?? '')
+  return {
+    ...(/^(W\/)?"[!#-~]{1,200}"$/.test(etag) && { etag }),
+    ...(!Number.isNaN(modified) && { date: new Date(modified).toISOString().slice(0, 10) }),
   }
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatProblems } from '../../problem-report'
 import {
   type Accepted,
+  groupFailures,
   originReport,
   readRemoteDocument,
   type RemoteDocument,
@@ -243,16 +244,53 @@ describe('strict', () => {
   })
 })
 
+describe('a cause that documents have in common', () => {
+  const read = (mode: 'live' | 'strict', names: readonly string[], over: Parameters<typeof request>[0] = {}) =>
+    Promise.all(
+      names.map(async (name) => ({ name, document: await readRemoteDocument(request({ mode, name, ...over })) })),
+    )
+  const told = (documents: Awaited<ReturnType<typeof read>>) =>
+    formatProblems(groupFailures('guides', documents)).replaceAll(/:\d{4,5}\//g, ':4242/')
+
+  it('is told once', async () => {
+    reply.status = 500
+    expect(told(await read('live', ['a', 'b', 'c']))).toMatchInlineSnapshot(`
+      "http://127.0.0.1:4242/
+        3 guides can't be used: a, b, c. The server returned 500 Internal Server Error. All 3 attempts failed.
+        The build uses the bundled copies in content."
+    `)
+    expect(told(await read('strict', ['a', 'b']))).toMatchInlineSnapshot(`
+      "http://127.0.0.1:4242/
+        2 guides can't be used: a, b. The server returned 500 Internal Server Error. All 3 attempts failed.
+        Build again when the server responds. With SOURCES=live, the build uses a copy instead."
+    `)
+  })
+
+  it('is told apart from others, and from a document alone', async () => {
+    reply.status = 500
+    const documents = await read('live', ['a', 'b'])
+    reply = { status: 200, body: '{}' }
+    documents.push(...(await read('live', ['c'])))
+    expect(groupFailures('guides', documents)).toHaveLength(2)
+    expect(told(documents.slice(2))).toBe(log(documents[2]!.document))
+  })
+})
+
 it('reports which copy of each document is used', () => {
   const retrievedAt = '2024-11-20T12:18:09.000Z'
   const documents = [
     {
       name: 'Unleash/a',
-      origin: { kind: 'remote', location: 'https://example.com/a', retrievedAt, digest: '0123456789ab' },
+      origin: {
+        kind: 'remote',
+        location: 'https://example.com/a',
+        retrievedAt,
+        sha256: '0123456789ab'.padEnd(64, '0'),
+      },
     },
     {
       name: 'Unleash/b',
-      origin: { kind: 'cache', location: 'https://example.com/b', retrievedAt, digest: 'ba9876543210' },
+      origin: { kind: 'cache', location: 'https://example.com/b', retrievedAt, sha256: 'ba9876543210'.padEnd(64, '0') },
     },
     { name: 'Unleash/c', origin: { kind: 'bundled', location: 'content/c.md' } },
   ] as const

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import { nearestSentence, type Problem } from '../../problem-report'
 import { type FetchedText, type FetchOptions, fetchOrStarted } from './fetchText'
+import { fingerprint } from './fingerprint'
 import { shownUrl } from './origin'
 
 /**
@@ -54,14 +55,26 @@ export interface Origin {
   location: string
   /** ISO date; absent for a bundled file. */
   retrievedAt?: string
-  /** First digits of the text's SHA-256: the log of a deployment says which text it has. Absent for a bundled file. */
-  digest?: string
+  /** Of the text: the log of a deployment says which one it has. Absent for a bundled file. */
+  sha256?: string
+  bytes?: number
 }
 
 /** Without a value the problems say why, as errors. */
-export type RemoteDocument<T> =
-  | { value: T; origin: Origin; problems: Problem[] }
-  | { value: undefined; origin: undefined; problems: Problem[] }
+export type RemoteDocument<T> = { problems: Problem[]; failure?: RemoteFailure } & (
+  | { value: T; origin: Origin }
+  | { value: undefined; origin: undefined }
+)
+
+/** Why a document doesn't come from the network; `groupFailures` makes one problem of several with the same cause. */
+interface RemoteFailure {
+  /** One of `problems`. */
+  problem: Problem
+  /** Sentences. */
+  cause: string
+  /** What to do, of several documents. */
+  groupFix: string
+}
 
 /**
  * Reads a remote document. In mode `live`, a document that can't be fetched or isn't accepted is one warning, and the last good
@@ -98,8 +111,7 @@ function acceptFetched<T>(
   kind: 'remote' | 'cache',
   { text, retrievedAt }: GoodCopy,
 ): Promise<RemoteDocument<T>> {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return acceptText(request, text, { kind, location: shownUrl(request.url), retrievedAt, digest })
+  return acceptText(request, text, { kind, location: shownUrl(request.url), retrievedAt, ...fingerprint(text) })
 }
 
 async function acceptText<T>(
@@ -124,12 +136,16 @@ async function withoutRemote<T>(
   const what = `${request.name.replace(/^./, (first) => first.toUpperCase())} can't be used. ${cause}`
   if (request.mode === 'strict') {
     const strictFix = `${fix ?? 'Build again when the server responds.'} With SOURCES=live, the build uses a copy instead.`
-    return refused(details.length > 0 ? details : [{ severity: 'error', file, what, fix: strictFix }])
+    if (details.length > 0) return refused(details)
+    const problem: Problem = { severity: 'error', file, what, fix: strictFix }
+    return { ...refused([problem]), failure: { problem, cause, groupFix: strictFix } }
   }
   const copy = (await readGoodCopy(request)) ?? (await readBundled(request))
   const used = await copySentence(request, copy)
-  const warning: Problem = { severity: 'warning', file, what, fix: fix === undefined ? used : `${fix} ${used}` }
-  return { ...copy, problems: [warning, ...copy.problems] }
+  const fixed = (sentence: string) => (fix === undefined ? sentence : `${fix} ${sentence}`)
+  const problem: Problem = { severity: 'warning', file, what, fix: fixed(used) }
+  const failure = { problem, cause, groupFix: fixed(copiesSentence(request, copy)) }
+  return { ...copy, problems: [problem, ...copy.problems], failure }
 }
 
 function causeOf(problems: readonly Problem[]): string {
@@ -150,13 +166,58 @@ async function copySentence(
   return `The build uses the bundled copy ${bundled.file}${date === undefined ? '' : `, last changed on ${dayAndTime(date)}`}.`
 }
 
+/** Of several documents of which the same kind of copy is used. */
+function copiesSentence({ bundled }: RemoteDocumentRequest<unknown>, { origin }: RemoteDocument<unknown>): string {
+  if (!origin) return "The bundled copies can't be used either."
+  if (origin.kind === 'cache') return 'The build uses the last good copies.'
+  return `The build uses the bundled copies in ${path.posix.dirname(bundled.file)}.`
+}
+
+/**
+ * The problems of several documents, in which a cause that they have in common is told once: without a network, all have the same.
+ * @param what they are called together: `READMEs`
+ * @param documents with the name of each: `Unleash/unleash-client-go`
+ */
+export function groupFailures(
+  what: string,
+  documents: readonly { name: string; document: RemoteDocument<unknown> }[],
+): Problem[] {
+  const groups = new Map<string, { names: string[]; failures: RemoteFailure[] }>()
+  for (const { name, document } of documents) {
+    if (!document.failure) continue
+    const { cause, groupFix } = document.failure
+    const key = JSON.stringify([cause, groupFix])
+    const { names, failures } = groups.get(key) ?? { names: [], failures: [] }
+    groups.set(key, { names: [...names, name], failures: [...failures, document.failure] })
+  }
+  const shared = [...groups.values()].filter(({ names }) => names.length > 1)
+  const isTold = new Set(shared.flatMap(({ failures }) => failures.map(({ problem }) => problem)))
+  const others = documents.flatMap(({ document }) => document.problems.filter((problem) => !isTold.has(problem)))
+  return [...shared.flatMap(({ names, failures }) => groupProblem(what, names, failures) ?? []), ...others]
+}
+
+function groupProblem(
+  what: string,
+  names: readonly string[],
+  [first, ...others]: readonly RemoteFailure[],
+): Problem | undefined {
+  if (!first) return undefined
+  const hosts = new Set([first, ...others].map(({ problem }) => problem.file.replace(/^(\w+:\/\/[^/]*\/).*$/, '$1')))
+  return {
+    severity: first.problem.severity,
+    file: [...hosts].join(', '),
+    what: `${names.length} ${what} can't be used: ${names.join(', ')}. ${first.cause}`,
+    fix: first.groupFix,
+  }
+}
+
 /** Which copy of each document is used: one line each, for the log of a build that fetches. */
 export function originReport(documents: readonly { name: string; origin: Origin }[]): string {
   const copies = { remote: 'fetched', cache: 'last good copy', bundled: 'bundled copy' }
   return documents
-    .map(({ name, origin: { kind, location, retrievedAt, digest } }) => {
+    .map(({ name, origin: { kind, location, retrievedAt, sha256 = '' } }) => {
       const date = kind === 'cache' && retrievedAt !== undefined ? ` of ${dayAndTime(retrievedAt)}` : ''
-      return `  ${name}: ${copies[kind]}${date}${kind === 'bundled' ? ` ${location}` : `, SHA-256 ${digest}`}`
+      return `  ${name}: ${copies[kind]}${date}${kind === 'bundled' ? ` ${location}` : `, SHA-256 ${sha256.slice(0, 12)}`}`
     })
     .join('\n')
 }
