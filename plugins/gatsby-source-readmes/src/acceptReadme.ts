@@ -33,6 +33,7 @@ export async function acceptReadme(
   const { tree, headings, problems, isPreformatted } = await compileUntrusted(markdown, {
     file: location,
     idPrefix: 'readme-',
+    isPage: true,
     resolveLink(url, line) {
       const target = resolveReadmeLink(url, source, site)
       if (target !== undefined) links.push({ target, text: '', file: location, ...(line !== undefined && { line }) })

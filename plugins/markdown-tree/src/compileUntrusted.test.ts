@@ -294,6 +294,28 @@ describe('images', () => {
     ],
   ])('%s', async (_, markdown, tree) => expect(await treeOf(markdown)).toEqual(tree))
 
+  test.each<[string, string, unknown]>([
+    ['a logo below the title', '# A\n\n![](logo.png)\n\nb', [['p', 0, 'b']]],
+    ['a banner above it, in a link', '[![A banner](b.png)](https://a.example)\n\n# A\n\nb', [['p', 0, 'b']]],
+    ['the name as a picture', '<p><img src="a.png" alt="A.js"></p>\n\nb', [['p', 0, 'b']]],
+    ['several of them', '![](a.png) ![Logo of B](b.png)\n\nc', [['p', 0, 'c']]],
+    ['a screenshot', '![Screenshot](a.png)', [['p', 0, ['a', { href: 'https://example.com/a.png' }, 'Screenshot']]]],
+    ['what is described', '![A flag](a.png)', [['p', 0, ['a', { href: 'https://example.com/a.png' }, 'A flag']]]],
+    [
+      'pictures below words',
+      'a\n\n![](b.png)',
+      [
+        ['p', 0, 'a'],
+        ['p', 0, ['a', { href: 'https://example.com/b.png' }, 'Image']],
+      ],
+    ],
+  ])('at the top of a page: %s', async (_, markdown, tree) => {
+    expect((await compile(markdown, { isPage: true })).tree).toEqual(tree)
+    // In another thread, too.
+    const long = `${markdown}\n\n${'Many words. '.repeat(200)}`
+    expect((await compile(long, { isPage: true })).tree.slice(0, -1)).toEqual(tree)
+  })
+
   test('that resolve to nothing leave their alt text', async () => {
     expect((await compile('a ![b](c.png)', { resolveImage: () => undefined })).tree).toEqual([['p', 0, 'a b']])
   })

@@ -20,6 +20,8 @@ export interface UntrustedOptions {
   resolveImage(url: string): { src: string } | { link: string } | undefined
   /** Prefix of IDs that the author chose, so that they can't collide with those of the site: `readme-`. */
   idPrefix: string
+  /** It's the text of a page, which shows a title of its own: pictures beside that of the document are removed. */
+  isPage?: boolean | undefined
   /**
    * Processor time for compiling the document, and as much again for each 20,000 characters; 2 by default, which is four times what ordinary
    * text takes on a busy machine whose thread is cold. With 0, a long one isn't compiled at all.

@@ -54,7 +54,8 @@ async function compile(markdown: string, options: UntrustedOptions, seconds: num
   port.on('message', resolve)
   worker.ref()
   try {
-    worker.postMessage({ markdown, idPrefix: options.idPrefix } satisfies Task)
+    const { idPrefix, isPage } = options
+    worker.postMessage({ markdown, idPrefix, isPage } satisfies Task)
     const [report] = (await once(worker, 'message', { signal: stop.signal })) as [Report]
     if ('failure' in report) throw new Error(report.failure)
     return report

@@ -16,10 +16,12 @@ import { assignHeadingIds, fitHeadings, listHeadings, removeElements } from './f
 import { readAlerts, replaceEmojiNames } from './githubMarks'
 import { dropBadges, replaceImages } from './images'
 import { indexIds, resolveLinks } from './links'
+import { dropLogos } from './logos'
 
 /** As for `compileUntrusted`. The functions may be in another thread, which takes a moment. */
 export interface TextOptions {
   idPrefix: string
+  isPage?: boolean | undefined
   resolveLink(url: string, line?: number): Eventually<ReturnType<UntrustedOptions['resolveLink']>>
   resolveImage(url: string): Eventually<ReturnType<UntrustedOptions['resolveImage']>>
 }
@@ -29,12 +31,13 @@ export type CompiledText = Pick<CompiledMarkdown, 'tree' | 'headings'>
 /** Compiles Markdown without invisible characters. It takes as long as it takes: see `compileInWorker`. */
 export async function compileText(
   markdown: string,
-  { idPrefix, resolveLink, resolveImage }: TextOptions,
+  { idPrefix, isPage, resolveLink, resolveImage }: TextOptions,
 ): Promise<CompiledText> {
   const tree = await parseUntrusted(markdown, idPrefix)
   cleanStrings(tree)
   dropControls(tree)
   dropBadges(tree)
+  if (isPage) dropLogos(tree)
   await replaceImages(tree, resolveImage)
   readAlerts(tree)
   const title = fitHeadings(tree)

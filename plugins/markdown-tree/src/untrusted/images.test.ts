@@ -14,6 +14,7 @@ test.each([
   'https://dev.azure.com/a/b/_apis/build/status/c?branchName=main',
   'https://ci.appveyor.com/api/projects/status/x/branch/main?svg=true',
   'https://app.fossa.com/api/projects/git%2Bgithub.com%2Fa%2Fb.svg?type=shield',
+  'https://app.fossa.io/api/projects/custom%2B1%2Fgithub.com%2Fa%2Fb.svg?type=shield',
 ])('%s is one', (src) => expect(isBadgeUrl(src)).toBe(true))
 
 test.each([

@@ -140,7 +140,7 @@ function isBadgeImage({ tagName, properties }: Element): boolean {
 const hosts =
   /(^|\.)(shields\.io|coveralls\.io|codecov\.io|travis-ci\.(org|com)|circleci\.com|cirrus-ci\.com|nodei\.co|deepscan\.io|david-dm\.org)$/
 /** Paths of services that serve something else, too: GitHub, Azure Pipelines, AppVeyor, FOSSA. */
-const paths = /^\/[^/]+\/[^/]+\/workflows\/|\/_apis\/build\/status\/|^\/api\/projects\/(status\/|git%2b)/i
+const paths = /^\/[^/]+\/[^/]+\/workflows\/|\/_apis\/build\/status\/|^\/api\/projects\/(status\/|git%2b|custom%2b)/i
 
 export function isBadgeUrl(src: string): boolean {
   if (!URL.canParse(src, 'https://relative.invalid')) return false

@@ -6,6 +6,7 @@ import { type CompiledText, compileText, type TextOptions } from './compileText'
 export interface Task {
   markdown: string
   idPrefix: string
+  isPage: boolean | undefined
 }
 
 /** Sent by the worker, which waits for the result: where a link or an image leads. */
@@ -19,9 +20,10 @@ export type Report = CompiledText | { failure: string }
 
 const { port } = workerData as { port: MessagePort }
 
-parentPort?.on('message', ({ markdown, idPrefix }: Task) => {
+parentPort?.on('message', ({ markdown, idPrefix, isPage }: Task) => {
   const options: TextOptions = {
     idPrefix,
+    isPage,
     resolveLink: (url, line) => ask({ kind: 'link', url, line }) as ReturnType<TextOptions['resolveLink']>,
     resolveImage: (url) => ask({ kind: 'image', url }) as ReturnType<TextOptions['resolveImage']>,
   }
