@@ -1,9 +1,9 @@
 import { expect, test } from './test'
 
-// A request finds out whether an edition has a page.
-test.use({ expectedErrors: ['Failed to load resource'] })
-
 test.describe('the list of versions', () => {
+  // Of an unknown URL.
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
   test('leads to the same page where a version has it, and remembers the choice', async ({ site }) => {
     await site.open('/quickstart')
     await site.openDropdown('Version')
@@ -61,7 +61,6 @@ test('what an edition lacks leads to its first page', async ({ site }) => {
     await site.goBack()
     await site.expectUrl('/reference')
     await site.openDropdown('Version')
-    await site.waitForScripts()
     await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4')
     await site.edition('Version', '4').click()
     await site.expectUrl('/v4')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby'
 import type { FactLists } from '../../plugins/gatsby-source-facts/types'
+import type { Navbar } from '../../plugins/gatsby-source-site/types'
 import { type Problem, reportProblems } from '../../plugins/problem-report'
 import { unlistedPaths } from '../shared/pageFiles'
 import { chosenPages } from './chosenPages'
@@ -33,6 +34,7 @@ interface PagesAndSidebars {
   site: { siteMetadata: { siteUrl: string } }
   allFact: { nodes: { path: string; links: FactLink[] }[] }
   allContentPage: { nodes: PageNode[] }
+  navbar: { settings: Pick<Navbar, 'versions' | 'languages'> } | null
   allSidebar: { nodes: (WrittenSidebar & ResolvedSidebar)[] }
 }
 
@@ -51,7 +53,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       [...pagePlaces(sidebar)].map(([page, place]) => [page, { sidebar: sidebar.name, ...place }] as const),
     ),
   )
-  const { pages, problems } = pageList(data.allContentPage.nodes, places)
+  const { pages, problems } = pageList(data.allContentPage.nodes, places, [
+    data.navbar?.settings.versions ?? [],
+    data.navbar?.settings.languages ?? [],
+  ])
   const docs = args.getNodesByType('Doc') as (Node & PageWithList)[]
   const isSubset = chosenPages(process.env) !== undefined
   if (isSubset)
@@ -104,6 +109,9 @@ const pagesQuery = `
           type
         }
       }
+    }
+    navbar {
+      settings
     }
     allSidebar {
       nodes {

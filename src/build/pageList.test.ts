@@ -31,6 +31,24 @@ test('a page that has versions knows them', () => {
   expect(pages[0]?.context.edition).toBe(edition)
 })
 
+test('a page knows itself in the other versions and languages that have it', () => {
+  const editions = [
+    [{ path: '' }, { path: '/v4' }],
+    [{ path: '' }, { path: '/fr' }],
+  ]
+  const { pages } = pageList(
+    ['/a', '/b', '/v4/a', '/fr/a'].map((path) => node(path)),
+    docs,
+    editions,
+  )
+  expect(pages.map(({ path, context }) => [path, context.samePages])).toEqual([
+    ['/a', ['/v4/a', '/fr/a']],
+    ['/b', undefined],
+    ['/fr/a', ['/a']],
+    ['/v4/a', ['/a']],
+  ])
+})
+
 test.each(['/', '/contributing/ADRs', '/a_b/c-1'])('%s is a path', (path) => {
   expect(pageList([node(path)], docs).problems).toEqual([])
 })

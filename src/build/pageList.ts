@@ -2,6 +2,7 @@ import type { Problem } from '../../plugins/problem-report'
 import type { PageEdition } from '../shared/pageEdition'
 import { unlistedPaths } from '../shared/pageFiles'
 import type { PageContext, PagePlace } from '../shared/pageData'
+import { samePages } from '../shared/siteEditions'
 
 export interface PageNode {
   id: string
@@ -27,12 +28,15 @@ export interface ListedPage {
  * The pages to create in the order of their paths, and what is wrong with the others. Of two pages with one path the one whose
  * source file sorts first is kept: the order of nodes differs between builds.
  * @param places of pages by path, in the sidebar that lists them
+ * @param editions the versions and the languages of the site
  */
 export function pageList(
   nodes: readonly PageNode[],
   places: ReadonlyMap<string, PagePlace & { sidebar: string }>,
+  editions: readonly (readonly { path: string }[])[] = [],
 ): { pages: ListedPage[]; problems: Problem[] } {
   const byForm = new Map<string, Pick<PageNode, 'path' | 'sourceFile'>>(reservedPages.map((page) => [page.path, page]))
+  const paths = new Set(nodes.map(({ path }) => path))
   const titles = new Map(nodes.map(({ path, title }) => [path, title]))
   const pages: ListedPage[] = []
   const problems: Problem[] = []
@@ -46,10 +50,18 @@ export function pageList(
     const { id, path, hasSidebar, edition, internal } = node
     const { sidebar = null, ...place } = (hasSidebar ? places.get(path) : undefined) ?? { trail: [] }
     const guide = guideOf(node, titles)
+    const others = editions.flatMap((list) => samePages(path, list, paths))
     pages.push({
       path,
       type: internal.type,
-      context: { id, sidebar, ...place, ...(guide && { guide }), ...(edition && { edition }) },
+      context: {
+        id,
+        sidebar,
+        ...place,
+        ...(guide && { guide }),
+        ...(edition && { edition }),
+        ...(others.length > 0 && { samePages: others }),
+      },
     })
   }
   return { pages, problems }

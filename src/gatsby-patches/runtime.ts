@@ -14,12 +14,6 @@ export function loadPage(path: string): Promise<GatsbyLoadedPage | undefined> {
   return withinTime(() => load(path)).catch(() => undefined)
 }
 
-/** Which of these paths are pages of the site. Only Gatsby's loader knows: the browser has no list of pages. */
-export async function existingPages(paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const loaded = await Promise.all(paths.map(loadPage))
-  return new Set(paths.filter((_, index) => (loaded[index]?.page?.path ?? '/404.html') !== '/404.html'))
-}
-
 /** By a link or `navigate`; `onNavigate` gets the destination, options, and Gatsby's own function. */
 export function interceptNavigation(
   onNavigate: (to: string | number, options: object | undefined, proceed: GatsbyNavigate) => Promise<void>,

@@ -11,6 +11,7 @@ const context = {
   languages: [],
   versions: [],
   edition: undefined,
+  samePages: [],
   sidebarPages: new Map(),
   sidebarName: null,
 }

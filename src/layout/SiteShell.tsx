@@ -28,10 +28,12 @@ interface Props {
   /** The group of the API whose operations its sidebar shows. */
   sidebarGroup?: Queries.SidebarGroupFragment | undefined
   edition?: PageEdition | undefined
+  /** The current page in other versions and languages of the site. */
+  samePages?: readonly string[] | undefined
   children: ReactNode
 }
 
-export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }: Props) {
+export function SiteShell({ path, sidebarName, sidebarGroup, edition, samePages = [], children }: Props) {
   const data = useStaticQuery<Queries.SiteShellQuery>(shellQuery)
   const { navbar, footer, announcement, thirdParties } = useMemo(() => settingsOf(data), [data])
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -50,6 +52,7 @@ export function SiteShell({ path, sidebarName, sidebarGroup, edition, children }
     languages: navbar?.languages ?? [],
     versions: navbar?.versions ?? [],
     edition,
+    samePages,
   }
   return (
     <>

@@ -14,7 +14,7 @@ const notFoundPath = '/404.html'
 
 /** Puts the shell around a page; it stays mounted while pages change. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  const { sidebar = null, edition } = props.pageContext as Partial<PageContext>
+  const { sidebar = null, edition, samePages } = props.pageContext as Partial<PageContext>
   const { sidebarGroup } = ((props as { data?: object }).data ?? {}) as {
     sidebarGroup?: Queries.SidebarGroupFragment | null
   }
@@ -29,6 +29,7 @@ export function wrapPage({ element, props }: WrapPageElementBrowserArgs | WrapPa
       sidebarName={sidebar}
       sidebarGroup={sidebarGroup ?? undefined}
       edition={edition}
+      samePages={samePages}
     >
       <ErrorBoundary key={path}>
         <PageComponent path={path}>{element}</PageComponent>

@@ -16,6 +16,8 @@ export interface PagePlace {
 export interface PageContext extends PagePlace {
   id: string
   sidebar: string | null
+  /** The same page in other versions and languages of the site. */
+  samePages?: readonly string[]
   /** Explains what an operation of the API is about. */
   guide?: PageReference
 }

@@ -8,6 +8,7 @@ const context = {
   languages: [],
   versions: [],
   edition: undefined,
+  samePages: [],
   sidebarPages: new Map(),
   sidebarName: null,
 }

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { withPrefix } from 'gatsby'
+import { type AnchorHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 import type { Edition, NavbarItem as NavbarItemData } from '../../../plugins/gatsby-source-site/types'
 import { readStorage, writeStorage } from '../../platform/storageSlot'
 import type { PageEdition } from '../../shared/pageEdition'
 import { dropdownEvents, dropdownName } from '../../ui/dropdown'
 import { Icon, type IconName } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
-import { editionOf, shownVersion, useEditionLinks } from './editions'
+import { editionOf } from '../../shared/siteEditions'
+import { editionLink, shownVersion } from './editions'
 import * as styles from './Navbar.module.css'
 import * as dropdownStyles from './NavbarDropdown.module.css'
 
@@ -15,6 +17,8 @@ export interface NavbarContext {
   versions: readonly Edition[]
   /** The version of the current page, where the site has several of it, but not of other pages. */
   edition: PageEdition | undefined
+  /** The current page in other versions and languages. */
+  samePages: readonly string[]
   /** The page of each sidebar, by the sidebar's name. */
   sidebarPages: ReadonlyMap<string, string>
   /** The sidebar of the current page. */
@@ -36,7 +40,7 @@ export function NavbarItem(props: Props) {
 }
 
 function NavbarControl({ item, context }: Props) {
-  const { path, languages, versions, sidebarPages, sidebarName, edition } = context
+  const { path, languages, versions, sidebarPages, sidebarName, edition, samePages } = context
   const { label } = item
   switch (item.type) {
     case 'link':
@@ -57,12 +61,12 @@ function NavbarControl({ item, context }: Props) {
         </a>
       )
     case 'languages':
-      return <EditionDropdown type="languages" label={label} editions={languages} path={path} />
+      return <EditionDropdown type="languages" label={label} editions={languages} path={path} samePages={samePages} />
     case 'versions':
       return edition ? (
         <PageVersionDropdown label={label} edition={edition} />
       ) : (
-        <EditionDropdown type="versions" label={label} editions={versions} path={path} />
+        <EditionDropdown type="versions" label={label} editions={versions} path={path} samePages={samePages} />
       )
     default:
       // The type check names a type of item that has no case above; without it, a build stops here.
@@ -148,24 +152,21 @@ interface EditionDropdownProps {
   label: string
   editions: readonly Edition[]
   path: string
+  samePages: readonly string[]
 }
 
 /**
  * Each language or version leads to the same page if it has it, else to its first page. A language keeps query and hash, and a
  * chosen version is remembered.
  */
-function EditionDropdown({ type, label, editions, path }: EditionDropdownProps) {
+function EditionDropdown({ type, label, editions, path, samePages }: EditionDropdownProps) {
   const isLanguage = type === 'languages'
   const [suffix, setSuffix] = useState('')
   const [preferred, setPreferred] = useState<string>()
   // In an effect: the preference is unknown while pages are built.
   useEffect(() => setPreferred(readStorage('version.preferred')), [path])
   const current = isLanguage ? (editionOf(path, editions) ?? editions[0]) : shownVersion(path, editions, preferred)
-  const [linkTo, findPages] = useEditionLinks(path, editions)
-  const open = () => {
-    if (isLanguage) setSuffix(window.location.search + window.location.hash)
-    findPages()
-  }
+  const keepSuffix = () => setSuffix(window.location.search + window.location.hash)
   const prefer = (name: string) => {
     writeStorage('version.preferred', name)
     setPreferred(name)
@@ -174,20 +175,39 @@ function EditionDropdown({ type, label, editions, path }: EditionDropdownProps) 
     <NavbarDropdown
       label={label}
       current={current?.label ?? ''}
-      onOpen={open}
-      {...(isLanguage && { icon: 'globe' as const })}
+      {...(isLanguage && { icon: 'globe' as const, onOpen: keepSuffix })}
     >
       {editions.map((edition) => (
         <li key={edition.name}>
-          <SiteLink
-            href={linkTo(edition) + suffix}
-            aria-current={edition === current ? 'true' : undefined}
+          <EditionLink
+            href={editionLink({ path, samePages }, editions, edition) + suffix}
+            isCurrent={edition === current}
             {...(isLanguage ? { lang: edition.name, hrefLang: edition.name } : { onClick: () => prefer(edition.name) })}
           >
             {edition.label}
-          </SiteLink>
+          </EditionLink>
         </li>
       ))}
     </NavbarDropdown>
+  )
+}
+
+interface EditionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  isCurrent: boolean
+}
+
+/** Another edition is loaded as a whole, and never ahead: it may be another deployment, whose pages Gatsby's loader would not find. */
+function EditionLink({ href, isCurrent, children, ...rest }: EditionLinkProps) {
+  if (isCurrent)
+    return (
+      <SiteLink href={href} aria-current="true" {...rest}>
+        {children}
+      </SiteLink>
+    )
+  return (
+    <a href={withPrefix(href)} {...rest}>
+      {children}
+    </a>
   )
 }

@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest'
-import { editionOf, pathInEdition, shownVersion } from './editions'
+import { editionLink, shownVersion } from './editions'
 
 const newest = { name: '5.8', label: '5.8', path: '' }
 const four = { name: '4', label: '4', path: '/v4' }
-const fourBeta = { name: '4-beta', label: '4 beta', path: '/v4/beta' }
-const versions = [newest, four, fourBeta]
-
-test.each([
-  ['/', '5.8'],
-  ['/quickstart', '5.8'],
-  ['/v4', '4'],
-  ['/v4/quickstart', '4'],
-  ['/v4/beta/a', '4-beta'],
-  ['/v400', '5.8'],
-])('%s is of version %s', (path, name) => {
-  expect(editionOf(path, versions)?.name).toBe(name)
-})
-
-test.each([
-  ['/quickstart', four, '/v4/quickstart'],
-  ['/', four, '/v4'],
-  ['/v4', newest, '/'],
-  ['/v4/quickstart', newest, '/quickstart'],
-  ['/v4/quickstart', fourBeta, '/v4/beta/quickstart'],
-  ['/quickstart', newest, '/quickstart'],
-  ['/', newest, '/'],
-])('%s in another edition', (path, target, expected) => {
-  expect(pathInEdition(path, versions, target)).toBe(expected)
-})
+const versions = [newest, four]
 
 test.each([
   ['/quickstart', '4', '5.8'],
@@ -39,4 +15,13 @@ test.each([
   ['/search', 'gone', '5.8'],
 ])('on %s, with %s preferred, %s is shown', (path, preferred, name) => {
   expect(shownVersion(path, versions, preferred)?.name).toBe(name)
+})
+
+test.each([
+  ['/quickstart', ['/v4/quickstart'], four, '/v4/quickstart'],
+  ['/quickstart', [], four, '/v4'],
+  ['/quickstart', [], newest, '/quickstart'],
+  ['/v4/quickstart', [], newest, '/'],
+])('on %s, with %j, a list leads to the same page, else to the first one', (path, samePages, edition, expected) => {
+  expect(editionLink({ path, samePages }, versions, edition)).toBe(expected)
 })
