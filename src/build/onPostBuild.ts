@@ -22,6 +22,7 @@ import { previewHeaders, writeDiscoveryFiles } from './discovery/writeDiscoveryF
 import { writeImages } from './images/writeImages'
 import { errorReportsUrl } from './errorReportsUrl'
 import { linkReport } from './linkReport'
+import { netlifyNotes, netlifyProblems } from './netlifyChecks'
 import { writeMarkdownCopies } from './markdownCopy/writeMarkdownCopies'
 import { removeOldFiles } from './removeOldFiles'
 import { accountProblems, algoliaAccount, algoliaHosts, resetUploadCache, uploadSynonyms } from './search/algolia'
@@ -55,7 +56,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...(await linkProblems(site, pages, args)),
     ...(await problemsOfContent(site, pages)),
     ...copyProblems,
+    ...checkHost(site, reporter),
   ])
+}
+
+/** What Netlify needs besides the files, when it builds the site. */
+function checkHost({ metadata: { siteUrl } }: BuiltSite, reporter: BuildArgs['reporter']): Problem[] {
+  for (const note of netlifyNotes(process.env)) reporter.info(note)
+  const file = htmlFile('/feedback')
+  return netlifyProblems(process.env, { feedbackHtml: existsSync(file) ? readFileSync(file, 'utf8') : '', siteUrl })
 }
 
 /** Writes the files beside pages and their lists: Markdown copies, rows of sidebars, sitemap, feeds; and removes those of pages that are gone. */
