@@ -23,6 +23,7 @@ import { componentElements, dialectPlugins } from './plugins/markdown-tree'
 import { temporaryFile } from './plugins/source-plugin'
 import { chosenPages, ignoreUnchosen } from './src/build/chosenPages'
 import { algoliaAccount, algoliaPlugin } from './src/build/search/algolia'
+import { withOfflineEdition } from './src/build/offlineEditionUrl'
 import { staticFilesAdapter } from './src/build/staticFilesAdapter'
 import { removeHelmetNotice } from './src/gatsby-patches/helmetNotice'
 import { contentComponentRules, factComponentRules } from './src/shared/componentRules'
@@ -158,10 +159,11 @@ const config: GatsbyConfig = {
         productPaths: isSubset ? {} : productPaths,
         otherPages: unlistedPaths,
         navbar,
-        footer,
+        footer: withOfflineEdition(footer, process.env),
         home,
         announcement,
-        thirdParties,
+        // Readers without a network have no use for them.
+        thirdParties: process.env.OFFLINE_EDITION ? [] : thirdParties,
       },
     },
     ...algoliaPlugin(algoliaAccount(process.env)),

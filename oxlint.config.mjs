@@ -99,6 +99,8 @@ export default {
     '.cache/',
     '.small-site/',
     '.reproducible/',
+    '.offline/',
+    'unleash-docs/',
     'playwright-report/',
     'test-results/',
     'src/gatsby-types.d.ts',

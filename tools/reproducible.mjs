@@ -3,12 +3,12 @@
 // of the browser tests instead: same code, a tenth of the time. The sentence is older than the first build, as if the clock had been set
 // back since: caches must not go by time.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { appendFileSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildMemory } from './setup/build.mjs'
-import { run, runCommand, step, StepError, stopSignals } from './setup/command.mjs'
+import { buildCommit, buildFolder } from './setup/buildCommit.mjs'
+import { runCommand, step, StepError, stopSignals } from './setup/command.mjs'
 import { compareFolders } from './setup/compareFolders.mjs'
 import { buildSmallSite, runSmallBuild } from './setup/smallSite.mjs'
 
@@ -58,16 +58,6 @@ await runCommand(async () => {
   }
 })
 
-/** @param {string} commit @param {string} folder */
-async function buildCommit(commit, folder) {
-  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit])
-  // Node.js finds packages in the folders above, but .parcelrc has to name a file: Parcel doesn't find Gatsby's package by name.
-  const config = 'node_modules/gatsby-parcel-config'
-  mkdirSync(path.join(folder, 'node_modules'))
-  symlinkSync(path.resolve(config), path.join(folder, config))
-  await buildFolder(folder)
-}
-
 /**
  * Adds a sentence and commits it, as dates of pages come from git. The small site is not a work tree.
  *
@@ -92,16 +82,6 @@ async function buildEdited(folder, guide, isSmall) {
     cwd: folder,
   })
   await buildFolder(folder)
-}
-
-/** @param {string} folder */
-async function buildFolder(folder) {
-  const env = { ...buildMemory, SOURCES: 'bundled', NETLIFY: undefined }
-  await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
-    cwd: folder,
-    env,
-    hint: 'The site was not built; the messages above say why.',
-  })
 }
 
 function removeWhenStopped() {

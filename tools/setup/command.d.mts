@@ -9,3 +9,4 @@ export declare function run(
 ): Promise<void>
 export declare function runCommand(main: () => void | Promise<void>): Promise<void>
 export declare class StepError extends Error {}
+export declare function step<Result>(title: string, action: () => Promise<Result>): Promise<Result>

@@ -25,15 +25,17 @@ export function documentHead(): void {
     },
   } = document as RunningDocument
   window.pagePath = path
+  // From a disk, React can't load the data of pages: they are shown as without JavaScript.
+  const isServed = location.protocol !== 'file:'
   // Tells style sheets that JavaScript runs.
-  dataset.js = ''
+  if (isServed) dataset.js = ''
   dataset.mode = stored('theme') ?? ''
   showColors(dataset)
   showStack(dataset, currentStack(location.search, stored('stack') ?? ''))
   waitForFonts(dataset)
   repairUrl()
   addEventListener('popstate', repairUrl)
-  if (path) startReact(dataset, path.replace(/\/$/, ''), base)
+  if (path && isServed) startReact(dataset, path.replace(/\/$/, ''), base)
 }
 
 /** In milliseconds: twice what 4G needs. On a slower connection, the words matter more than their typeface. */

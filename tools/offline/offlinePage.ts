@@ -1,0 +1,153 @@
+import path from 'node:path'
+import { Parser } from 'htmlparser2'
+
+/** Where a page of the edition is, and how the site was built. */
+export interface PagePlace {
+  /** `quickstart/index.html` */
+  file: string
+  /** The base path of the build, `/docs`; empty at the root. */
+  base: string
+  /** All files of the edition. */
+  files: ReadonlySet<string>
+  /** Code that the head begins with: see `src/start/inline/offlineUrls`. A file has a URL that can't be known before it has run. */
+  firstScript: string
+}
+
+export interface OfflinePage {
+  html: string
+  /** Links to pages and files of the site that the edition lacks. */
+  missing: string[]
+  /** Code of the script in the head of every page, which the edition has as one file. */
+  headScript: string
+}
+
+/** The script of the head, which is the same for all pages. */
+export const headScriptFile = 'document-head.js'
+
+/** Shown for any URL without a page, at any depth: relative links would lead elsewhere. */
+const notFoundFile = '404.html'
+
+const linkAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  form: ['action'],
+  img: ['src'],
+  link: ['href'],
+  script: ['src'],
+  source: ['src'],
+  use: ['href'],
+}
+
+type Attributes = Record<string, string>
+
+/** What takes the place of a start tag, and whether the content of its element, or the whole element, goes with it. */
+interface Change {
+  text: string
+  leavesOut?: 'content' | 'element'
+}
+
+/**
+ * The HTML of a page as the edition has it. Its links are relative and name files, so that they can be followed when the page is opened from a
+ * disk. The style sheet and the script of the head, which are in each page of the site, are files. What search engines and link previews read is
+ * left out. React's files keep their paths: it runs only where a server shows the page.
+ */
+export function offlinePage(html: string, place: PagePlace): OfflinePage {
+  const page: OfflinePage = { html: '', missing: [], headScript: '' }
+  const own = ownLinks(place, page.missing)
+  let copiedTo = 0
+  /** The element whose content is left out. */
+  let left: { name: string; part: Change['leavesOut'] } | undefined
+  let isReactPart = false
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (left) return
+        const tag = html.slice(parser.startIndex, parser.endIndex + 1)
+        const change = isReactPart ? changeOfScript(name, attributes) : changeOfTag(name, attributes, tag, place, own)
+        if (name === 'template') isReactPart = true
+        if (!change) return
+        page.html += html.slice(copiedTo, parser.startIndex) + change.text
+        copiedTo = parser.endIndex + 1
+        if (change.leavesOut) left = { name, part: change.leavesOut }
+      },
+      ontext(text) {
+        if (left?.part === 'content') page.headScript += text
+      },
+      onclosetag(name) {
+        if (name === 'template') isReactPart = false
+        if (left?.name !== name) return
+        copiedTo = left.part === 'content' ? parser.startIndex : parser.endIndex + 1
+        left = undefined
+      },
+    },
+    { lowerCaseAttributeNames: false },
+  )
+  parser.end(html)
+  page.html += html.slice(copiedTo)
+  return page
+}
+
+/** Preloads would save a moment on a slow line, and the digests of files that come from the same zip are a tenth of its pages. */
+function changeOfScript(name: string, { integrity, ...attributes }: Attributes): Change | undefined {
+  if (name === 'link') return { text: '' }
+  return integrity === undefined ? undefined : { text: openTag(name, attributes) }
+}
+
+function changeOfTag(
+  name: string,
+  attributes: Attributes,
+  tag: string,
+  { base, file, firstScript }: PagePlace,
+  own: (url: string) => string,
+): Change | undefined {
+  const ownOf = (key: string) => own((attributes[key] ?? '').slice(base.length))
+  if (name === 'head' && file !== notFoundFile) return { text: `${tag}<script>${firstScript}</script>` }
+  if (isLeftOut(name, attributes)) return { text: '', ...(name === 'script' && { leavesOut: 'element' }) }
+  if (name === 'style' && attributes['data-href'] !== undefined) {
+    const link = { rel: 'stylesheet', href: ownOf('data-href'), 'data-href': attributes['data-href'] }
+    return { text: openTag('link', link), leavesOut: 'element' }
+  }
+  if (name === 'script' && attributes['data-path'] !== undefined)
+    return { text: openTag('script', { src: own(`/${headScriptFile}`), ...attributes }), leavesOut: 'content' }
+  const links = (linkAttributes[name] ?? []).filter((key) => isOwn(attributes[key], base))
+  if (links.length === 0) return undefined
+  const relative = Object.fromEntries(links.map((key) => [key, ownOf(key)]))
+  return { text: openTag(name, { ...attributes, ...relative }, tag.endsWith('/>')) }
+}
+
+/** What only crawlers, feed readers and devices with a network use, and preloads of fonts, which browsers refuse from a disk. */
+function isLeftOut(name: string, { rel = '', type = '', property = '', name: meta = '' }: Attributes): boolean {
+  if (name === 'link') return ['manifest', 'alternate', 'apple-touch-icon', 'preload'].includes(rel)
+  if (name === 'meta') return property.startsWith('og:') || meta.startsWith('twitter:')
+  return name === 'script' && type === 'application/ld+json'
+}
+
+function isOwn(url: string | undefined, base: string): boolean {
+  if (url === undefined || url.startsWith('//')) return false
+  return url === base || url.startsWith(`${base}/`)
+}
+
+/** Makes links of a page that begin with a slash relative to its file, and notes those that lead nowhere. */
+function ownLinks({ file, base, files }: PagePlace, missing: string[]): (url: string) => string {
+  return (url) => {
+    const [, pathname = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+    const target = [pathname.slice(1), path.posix.join(pathname.slice(1), 'index.html')].find((name) => files.has(name))
+    if (target === undefined) {
+      missing.push(url)
+      return base + url
+    }
+    if (file === notFoundFile) return base + url
+    return path.posix.relative(path.posix.dirname(file), target) + suffix
+  }
+}
+
+function openTag(name: string, attributes: Attributes, isClosed = false): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? ` ${key}=""` : ` ${key}="${escaped(value)}"`,
+  )
+  return `<${name}${written.join('')}${isClosed ? '/' : ''}>`
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
