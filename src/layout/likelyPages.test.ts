@@ -8,6 +8,7 @@ const pages = [
   '/reference/feature-toggles',
   '/reference/feature-toggle-types',
   '/reference/sdks/go',
+  '/reference/sdks/node',
   '/how-to/how-to-create-api-tokens',
   '/contributing/writing-pages',
   '/reference/tags',
@@ -26,7 +27,7 @@ test.each([
   expect(likelyPages(path, pages)[0]?.path).toBe(first)
 })
 
-test.each(['/', '/xqzvw', '/_', '/404.html', '/no/such/page'])('nothing is like %s', (path) => {
+test.each(['/', '/xqzvw', '/_', '/404.html', '/no/such/page', '/nope/'])('nothing is like %s', (path) => {
   expect(likelyPages(path, pages)).toEqual([])
 })
 

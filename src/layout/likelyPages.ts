@@ -16,6 +16,8 @@ export interface OldPath {
 const maxDifference = 0.45
 /** A name that is part of another one, `page` of `writing-pages`, says little below this share of its length. */
 const minShare = 0.4
+/** Many words of so few letters differ in one letter only: `nope` and `node`. */
+const shortName = 4
 
 /** Pages that the reader may have meant, the likeliest first: by their path, by their title as a path, and by old paths. */
 export function likelyPages(
@@ -56,6 +58,7 @@ function score(wanted: string, path: string): number {
   if (name === '') return 1
   const [short, long] = wantedName.length < name.length ? [wantedName, name] : [name, wantedName]
   const contains = short.length > 2 && short.length / long.length >= minShare && long.includes(short)
+  if (short.length <= shortName && wantedName !== name && !contains) return 1
   const ofName = contains ? Math.min(0.3, difference(wantedName, name)) : difference(wantedName, name)
   return 0.75 * ofName + 0.25 * difference(wanted, path)
 }
