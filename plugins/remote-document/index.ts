@@ -1,9 +1,9 @@
 export { type FetchedText, type FetchOptions, fetchText, startFetch } from './src/fetchText'
 export { fingerprint } from './src/fingerprint'
+export { groupFailures } from './src/groupFailures'
 export { committedAt, gitLog, shownUrl } from './src/origin'
 export {
   type Accepted,
-  groupFailures,
   type Origin,
   originReport,
   readRemoteDocument,

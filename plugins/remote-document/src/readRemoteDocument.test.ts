@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatProblems } from '../../problem-report'
 import {
   type Accepted,
-  groupFailures,
   originReport,
   readRemoteDocument,
   type RemoteDocument,
   type RemoteDocumentRequest,
 } from './readRemoteDocument'
+import { groupFailures } from './groupFailures'
 import { testServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -299,4 +299,6 @@ it('reports which copy of each document is used', () => {
       Unleash/b: last good copy of 2024-11-20 12:18 UTC, SHA-256 ba9876543210
       Unleash/c: bundled copy content/c.md"
   `)
+  const withTwo = [...documents, { name: 'Unleash/d', origin: { kind: 'bundled', location: 'content/d.md' } }] as const
+  expect(originReport(withTwo).split('\n').slice(2)).toEqual(['  2 bundled copies in content'])
 })

@@ -67,7 +67,7 @@ export type RemoteDocument<T> = { problems: Problem[]; failure?: RemoteFailure }
 )
 
 /** Why a document doesn't come from the network; `groupFailures` makes one problem of several with the same cause. */
-interface RemoteFailure {
+export interface RemoteFailure {
   /** One of `problems`. */
   problem: Problem
   /** Sentences. */
@@ -173,53 +173,21 @@ function copiesSentence({ bundled }: RemoteDocumentRequest<unknown>, { origin }:
   return `The build uses the bundled copies in ${path.posix.dirname(bundled.file)}.`
 }
 
-/**
- * The problems of several documents, in which a cause that they have in common is told once: without a network, all have the same.
- * @param what they are called together: `READMEs`
- * @param documents with the name of each: `Unleash/unleash-client-go`
- */
-export function groupFailures(
-  what: string,
-  documents: readonly { name: string; document: RemoteDocument<unknown> }[],
-): Problem[] {
-  const groups = new Map<string, { names: string[]; failures: RemoteFailure[] }>()
-  for (const { name, document } of documents) {
-    if (!document.failure) continue
-    const { cause, groupFix } = document.failure
-    const key = JSON.stringify([cause, groupFix])
-    const { names, failures } = groups.get(key) ?? { names: [], failures: [] }
-    groups.set(key, { names: [...names, name], failures: [...failures, document.failure] })
-  }
-  const shared = [...groups.values()].filter(({ names }) => names.length > 1)
-  const isTold = new Set(shared.flatMap(({ failures }) => failures.map(({ problem }) => problem)))
-  const others = documents.flatMap(({ document }) => document.problems.filter((problem) => !isTold.has(problem)))
-  return [...shared.flatMap(({ names, failures }) => groupProblem(what, names, failures) ?? []), ...others]
-}
-
-function groupProblem(
-  what: string,
-  names: readonly string[],
-  [first, ...others]: readonly RemoteFailure[],
-): Problem | undefined {
-  if (!first) return undefined
-  const hosts = new Set([first, ...others].map(({ problem }) => problem.file.replace(/^(\w+:\/\/[^/]*\/).*$/, '$1')))
-  return {
-    severity: first.problem.severity,
-    file: [...hosts].join(', '),
-    what: `${names.length} ${what} can't be used: ${names.join(', ')}. ${first.cause}`,
-    fix: first.groupFix,
-  }
-}
-
-/** Which copy of each document is used: one line each, for the log of a build that fetches. */
+/** Which copy of each document is used, for the log of a build that fetches: one line each, but one for several bundled copies. */
 export function originReport(documents: readonly { name: string; origin: Origin }[]): string {
-  const copies = { remote: 'fetched', cache: 'last good copy', bundled: 'bundled copy' }
-  return documents
-    .map(({ name, origin: { kind, location, retrievedAt, sha256 = '' } }) => {
-      const date = kind === 'cache' && retrievedAt !== undefined ? ` of ${dayAndTime(retrievedAt)}` : ''
-      return `  ${name}: ${copies[kind]}${date}${kind === 'bundled' ? ` ${location}` : `, SHA-256 ${sha256.slice(0, 12)}`}`
-    })
-    .join('\n')
+  const bundled = documents.filter(({ origin }) => origin.kind === 'bundled')
+  if (bundled.length < 2) return documents.map(originLine).join('\n')
+  const folders = new Set(bundled.map(({ origin }) => path.posix.dirname(origin.location)))
+  const others = documents.filter((document) => !bundled.includes(document)).map(originLine)
+  return [...others, `  ${bundled.length} bundled copies in ${[...folders].join(', ')}`].join('\n')
+}
+
+function originLine({ name, origin }: { name: string; origin: Origin }): string {
+  const { kind, location, retrievedAt, sha256 = '' } = origin
+  if (kind === 'bundled') return `  ${name}: bundled copy ${location}`
+  const copy =
+    kind === 'remote' ? 'fetched' : `last good copy${retrievedAt === undefined ? '' : ` of ${dayAndTime(retrievedAt)}`}`
+  return `  ${name}: ${copy}, SHA-256 ${sha256.slice(0, 12)}`
 }
 
 /** `2024-11-21T12:18:09.000Z` → `2024-11-21 12:18 UTC` */
