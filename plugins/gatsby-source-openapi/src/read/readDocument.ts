@@ -5,6 +5,7 @@ import { resolveAnchors } from './anchors'
 import type { ApiDocument, ApiOperation, ApiSchema, ApiTag } from './ApiDocument'
 import { Diagnostics } from './Diagnostics'
 import { defined, entriesOf, isObject, listOf, own, quoted, filledText } from './json'
+import { joinPathItems } from './pathItems'
 import { skipExtensions } from './readExtensions'
 import { readOperations } from './readOperations'
 import { checkRefs } from './checkRefs'
@@ -35,7 +36,7 @@ export function readDocument(json: Json, file: string, infoSlug: string): Readin
     diagnostics.error('/openapi', what, 'Use a document of OpenAPI 3.0 or 3.1: "openapi": "3.1.0".')
     return { problems: diagnostics.problems, warnings: [] }
   }
-  const document = readParts(resolveAnchors(json), infoSlug, diagnostics)
+  const document = readParts(joinPathItems(resolveAnchors(json)), infoSlug, diagnostics)
   return { document, problems: diagnostics.problems, warnings: diagnostics.warnings }
 }
 
