@@ -115,7 +115,7 @@ test('the command builds an edition for a path, which works there', async ({ pag
     'Users',
   )
   await site.open(`${origin}/docs/reference/api/unleash/create-feature`)
-  await reader.getByLabel('Language').selectOption('go')
+  await reader.getByLabel('Language', { exact: true }).selectOption('go')
   await expect(site.text.getByText('http.NewRequest').first()).toBeVisible()
   await reader.getByRole('button', { name: 'Try it' }).first().click()
   await expect(reader.getByRole('dialog')).toContainText('/api/admin/projects')

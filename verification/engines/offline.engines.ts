@@ -40,7 +40,7 @@ function testFromDisk(name: string, start: (() => Promise<Engine>) | undefined):
       const site = new EngineSite(engine, '')
       const { href, pathname } = pathToFileURL(folder)
       await engine.open(`${href}/index.html`)
-      for (const page of ['/quickstart', '/reference/sdks', '/understanding-unleash']) {
+      for (const page of ['/quickstart', '/reference/sdks', '/how-to']) {
         const link = `a[href$="${page.slice(1)}/index.html"]`
         await site.follow(link, `${pathname}${page}/index.html`, titleOf(page))
         await site.expectValue('sticky', () => getComputedStyle(document.querySelector('header') as Element).position)
