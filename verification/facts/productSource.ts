@@ -7,7 +7,7 @@ import { git } from './git'
 export interface ProductSource {
   /** The text of a file; undefined where there is none. */
   read(file: string): string | undefined
-  /** Paths of all files below a folder. */
+  /** Paths of all files below a folder, or with an empty path of the repository. */
   list(folder: string): string[]
 }
 
@@ -19,14 +19,14 @@ export interface ProductSource {
  */
 export function productSource(folder: string, revision?: string): ProductSource {
   if (revision !== undefined) return atRevision(folder, revision)
-  if (!existsSync(path.join(folder, 'src'))) {
+  if (!existsSync(folder) || existsSync(path.join(folder, 'objects'))) {
     throw new StepError(`${folder} isn't a working copy. For a bare repository, add --revision v5.8.0.`)
   }
   return {
     read: (file) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : undefined),
     list: (below) =>
       readdirSync(path.join(folder, below), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !/(?:^|[\\/])(?:node_modules|\.git)(?:[\\/]|$)/.test(entry.parentPath))
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
         .sort(),
   }
@@ -38,9 +38,14 @@ function atRevision(folder: string, revision: string): ProductSource {
       '\n',
     ),
   )
+  const texts = new Map<string, string>()
   return {
-    read: (file) =>
-      files.has(file) ? git(['-C', folder, 'show', `${revision}:${file}`], `${file} could not be read`) : undefined,
-    list: (below) => [...files].filter((file) => file.startsWith(`${below}/`)).sort(),
+    read(file) {
+      if (!files.has(file)) return undefined
+      const text = texts.get(file) ?? git(['-C', folder, 'show', `${revision}:${file}`], `${file} could not be read`)
+      texts.set(file, text)
+      return text
+    },
+    list: (below) => [...files].filter((file) => below === '' || file.startsWith(`${below}/`)).sort(),
   }
 }

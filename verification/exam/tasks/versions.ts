@@ -12,7 +12,7 @@ export const versions: readonly WrittenTask[] = [
   [
     'init-frontend',
     'Which version added INIT_FRONTEND_API_TOKENS?',
-    [/\b4\.19\b/],
+    [/\b4\.18\.8\b/],
     unleash('src/lib/create-config.ts', 350),
   ],
   ['init-client', 'INIT_CLIENT_API_TOKENS since version', [/\b4\.[89]\b/], unleash('src/lib/create-config.ts', 346)],
