@@ -121,6 +121,7 @@ export const sdks: FactLists['sdks'] = [
     repository: 'unleash-android-proxy-sdk',
     version: '0.5.6',
     package: '`io.getunleash:unleash-android-proxy-sdk`',
+    needs: 'Java 8',
     interval: '60 s',
   },
   {
