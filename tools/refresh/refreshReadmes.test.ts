@@ -65,8 +65,8 @@ describe('READMEs', () => {
     bodies['Unleash/vue'] = `${readme('Install', 'Use')}One more sentence.\n`
     expect((await refresh(lock, '2024-03-01')).lines.join('\n')).toMatchInlineSnapshot(`
       "Unleash/go: 154 bytes, 139 before (2024-02-01)
-        + heading "Use it"
         + heading "Upgrade"
+        + heading "Use it"
         - heading "Use"
       Unleash/vue: 158 bytes, 139 before (2024-02-01)
         the same headings"

@@ -125,9 +125,12 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
   return { ...reading, readme: { source, text: value, origin, originUrl: shownUrl(request.url), lastUpdated } }
 }
 
-/** What the lock file keeps of a README beside its digest, so that changes can be told in words: the headings that its page lists. */
+/**
+ * What the lock file keeps of a README beside its digest, so that changes can be told in words: the headings that its page lists. They
+ * are sorted, because in their order they would be a table of contents that others have written.
+ */
 export function lockedHeadings({ headings }: Pick<ReadmeText, 'headings'>): string[] {
-  return headings.filter(({ depth }) => depth <= 3).map(({ text }) => text)
+  return [...new Set(headings.filter(({ depth }) => depth <= 3).map(({ text }) => text))].sort()
 }
 
 /** `https://raw.githubusercontent.com/Unleash/unleash-client-go/v3/README.md` */

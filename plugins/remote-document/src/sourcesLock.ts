@@ -141,7 +141,7 @@ function differenceLine({ name, origin, headings }: UsedDocument, locked: Locked
   return [`${name}: ${size}`, ...changed].join('\n    ')
 }
 
-/** Headings that are new (+) and gone (-), in their order. */
+/** Headings that are new (+) and gone (-). */
 export function headingChanges(before: readonly string[], after: readonly string[]): string[] {
   return [
     ...after.filter((heading) => !before.includes(heading)).map((heading) => `+ heading "${heading}"`),
