@@ -1,4 +1,4 @@
-// npx tsx verification/radar.ts FOLDER: which lines of the pages a newer version of the product or of an SDK makes wrong.
+// npm run radar --prefix verification -- FOLDER: which lines of the pages a newer version of the product or of an SDK makes wrong.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { tryGit } from './facts/git'
@@ -10,7 +10,7 @@ import { sdkFindings } from './radar/sdkFindings'
 import { sdks } from '../content/data/sdks'
 import { runCommand, StepError } from '../tools/setup/command.mjs'
 
-const usage = `npx tsx verification/radar.ts FOLDER [--revision v5.12.8] [--older DIR] [--older-revision v5.8.2] [--sdk node]
+const usage = `npm run radar --prefix verification -- FOLDER [--revision v5.12.8] [--older DIR] [--older-revision v5.8.2] [--sdk node]
   FOLDER            a folder with the newer source: a working copy, or with --revision any repository
   --older           a folder with the documented source; the same repository if omitted
   --older-revision  its tag; the documented version if omitted
