@@ -53,6 +53,10 @@ export function focusTarget(hash: string): void {
 }
 
 function focus(target: HTMLElement): void {
+  const { activeElement: focused } = document
+  // The browser has focused it already, and the reader has pressed Tab since; a link to it has the focus because it was followed.
+  const isLink = focused instanceof HTMLAnchorElement && hashTarget(focused.hash) === target
+  if (focused !== target && target.contains(focused) && !isLink) return
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
   // The router scrolls; focus must not.
   target.focus({ preventScroll: true })

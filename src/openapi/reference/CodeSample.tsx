@@ -114,8 +114,16 @@ function SampleFields() {
   )
 }
 
-/** As many lines as fit where none wraps (`CodeSample.module.css`). Where some do, what doesn't fit is measured. */
+/** As many lines as always fit (`CodeSample.module.css`). */
 const maxLines = { phone: 10, desktop: 17 }
+/** Longer lines wrap on a phone that is 390 px wide. Measuring them would show the button after React has started only. */
+const phoneCharacters = 40
+
+/** How many lines code has on a phone. */
+function phoneLines(html: string): number {
+  const lengths = html.split('\n').map((line) => line.replaceAll(/<[^>]*>/g, '').length)
+  return lengths.reduce((sum, length) => sum + Math.max(1, Math.ceil(length / phoneCharacters)), 0)
+}
 
 interface SampleCodeProps {
   html: string
@@ -141,8 +149,8 @@ function SampleCode({ html, language, code }: SampleCodeProps) {
           <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
         </pre>
       </div>
-      {(lines > maxLines.phone || isTall || isWhole) && (
-        <div className={styles.more} data-is-long={lines > maxLines.desktop || isTall || isWhole}>
+      {phoneLines(html) > maxLines.phone && (
+        <div className={styles.more} data-is-long={lines > maxLines.desktop}>
           <ShowAllButton isOpen={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? 'Show less' : 'Show all'}
           </ShowAllButton>
