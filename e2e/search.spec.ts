@@ -258,8 +258,8 @@ test.describe('the dialog', () => {
         await site.page.setViewportSize({ width, height })
         await site.searchFor(query)
         await expect.poll(() => isInside(site.searchField)).toBe(true)
-        expect(await isInside(site.searchDialog.getByRole('button', { name: 'Close' }))).toBe(true)
-        expect(await isInside(site.searchHits.first())).toBe(true)
+        await expect.poll(() => isInside(site.searchDialog.getByRole('button', { name: 'Close' }))).toBe(true)
+        await expect.poll(() => isInside(site.searchHits.first())).toBe(true)
         const modal = site.searchDialog.locator('.DocSearch-Modal')
         expect(await modal.evaluate((element) => element.getBoundingClientRect().toJSON() as object)).toMatchObject({
           x: 0,
