@@ -23,10 +23,15 @@ export function keepAnchorInView(hash: string): void {
   window.setTimeout(() => {
     if (stop.signal.aborted) return
     stop.abort()
-    const scrollRest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
-    const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - gap
-    if (hasMoved(target.getBoundingClientRect().top, bars, scrollRest)) target.scrollIntoView()
+    if (isElsewhere(target)) target.scrollIntoView()
   }, checkDelay)
+}
+
+/** Whether the page is at another place than a jump to an element leads to. */
+export function isElsewhere(target: HTMLElement): boolean {
+  const scrollRest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+  const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - gap
+  return hasMoved(target.getBoundingClientRect().top, bars, scrollRest)
 }
 
 /** @param scrollRest how far the page can still be scrolled down: near its end a target can't reach the bars at the top */

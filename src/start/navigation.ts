@@ -99,8 +99,7 @@ function restoreScrolling(): void {
   const leaveTo = (mode: ScrollRestoration) => {
     window.history.scrollRestoration = mode
   }
-  // Chromium restores the position of a reloaded page when it first paints, which a busy machine does after the event.
-  afterLoad(() => requestAnimationFrame(() => setTimeout(leaveTo, 0, 'manual')))
+  afterLoad(() => leaveTo('manual'))
   // After this event, WebKit restores the position of a page that it kept.
   window.addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(leaveTo, 0, 'manual'))
   window.addEventListener('pagehide', () => leaveTo('auto'))

@@ -3,11 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** @param options `key` names the entry of the history, `from` is the page before; the browser has placed the first one unless `mode` is manual */
-async function visit(hash: string, { key = 'new', from = '', mode = 'auto' } = {}) {
+/**
+ * @param options `key` names the entry of the history, `from` is the page before; the browser has placed the first one unless `mode` is
+ * manual; `top` is where the target of the hash is in the window
+ */
+async function visit(hash: string, { key = 'new', from = '', mode = 'auto', top = 900 } = {}) {
   const saved: Record<string, number> = { left: 4323 }
   const scrollTo = vi.fn()
-  vi.stubGlobal('window', { scrollTo, history: { scrollRestoration: mode } })
+  vi.stubGlobal('window', { scrollTo, history: { scrollRestoration: mode }, innerHeight: 900, scrollY: 100 })
+  const target = { getBoundingClientRect: () => ({ top }) }
+  const documentElement = { scrollHeight: 9000 }
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'a' ? target : null), documentElement })
+  vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingTop: '80px' }))
   vi.resetModules()
   const { isPlaceRestored, shouldUpdateScroll } = await import('./restorePlace')
   const result = shouldUpdateScroll?.(
@@ -28,6 +35,9 @@ test.each([
   ['Back within the page', '#a', { from: '/page', key: 'left' }, [false, [0, 4323], true]],
   ['Back without a hash, which Gatsby restores', '', { from: '/other', key: 'left' }, [true, [], false]],
   ['a first page', '#a', {}, [false, [], false]],
+  ['a reloaded page at its place', '#a', { key: 'left' }, [false, [], false]],
+  ['a reloaded page at its anchor', '#a', { key: 'left', top: 80 }, [false, [0, 4323], false]],
+  ['a reloaded page whose anchor is gone', '#b', { key: 'left', top: 80 }, [false, [], false]],
   [
     'a first page of the history, whose place only the router knows',
     '',

@@ -1,7 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { hashTarget } from './anchors'
+import { isElsewhere } from './keepAnchorInView'
 
 /** Not for an entry of the history that the router has made: its place is the router's (`restoreScrolling` in `navigation.ts`). */
 const isPlacedByBrowser = typeof window === 'undefined' || window.history.scrollRestoration === 'auto'
+
+/** Whether the page is at its anchor: Chromium often scrolls there after it has restored the place of a page that is reloaded. */
+function isAtTarget(hash: string): boolean {
+  const target = hash === '' ? null : hashTarget(hash)
+  return target !== null && !isElsewhere(target)
+}
 
 let isRestored = false
 
@@ -21,12 +29,14 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   getSavedScrollPosition,
 }) => {
   isRestored = false
-  if (!prevRouterProps) return !isPlacedByBrowser
-  if (location.hash === '') return true
   // A new entry of the history has a new key, and no position.
   const positionOf = getSavedScrollPosition as (place: object) => [left: number, top: number | undefined]
   const [, top] = positionOf(location)
-  if (!top) return true
+  if (!prevRouterProps) {
+    if (isPlacedByBrowser && top && isAtTarget(location.hash)) window.scrollTo(0, top)
+    return !isPlacedByBrowser
+  }
+  if (location.hash === '' || !top) return true
   isRestored = true
   window.scrollTo(0, top)
   return false
