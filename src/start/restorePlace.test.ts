@@ -5,15 +5,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 /**
  * @param options `key` names the entry of the history, `from` is the page before; the browser has placed the first one unless `mode` is
- * manual; `top` is where the target of the hash is in the window
+ * manual; `top` is where the target of the hash is in the window, and `type` how the browser has come to the first page
  */
-async function visit(hash: string, { key = 'new', from = '', mode = 'auto', top = 900 } = {}) {
+async function visit(hash: string, { key = 'new', from = '', mode = 'auto', top = 900, type = 'reload' } = {}) {
   const saved: Record<string, number> = { left: 4323 }
   const scrollTo = vi.fn()
   vi.stubGlobal('window', { scrollTo, history: { scrollRestoration: mode }, innerHeight: 900, scrollY: 100 })
   const target = { getBoundingClientRect: () => ({ top }) }
   const documentElement = { scrollHeight: 9000 }
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'a' ? target : null), documentElement })
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
   vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingTop: '80px' }))
   vi.resetModules()
   const { isPlaceRestored, shouldUpdateScroll } = await import('./restorePlace')
@@ -37,6 +38,7 @@ test.each([
   ['a first page', '#a', {}, [false, [], false]],
   ['a reloaded page at its place', '#a', { key: 'left' }, [false, [], false]],
   ['a reloaded page at its anchor', '#a', { key: 'left', top: 80 }, [false, [0, 4323], false]],
+  ['a new visit of the anchor in the same tab', '#a', { key: 'left', top: 80, type: 'navigate' }, [false, [], false]],
   ['a reloaded page whose anchor is gone', '#b', { key: 'left', top: 80 }, [false, [], false]],
   [
     'a first page of the history, whose place only the router knows',

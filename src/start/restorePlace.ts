@@ -11,6 +11,12 @@ function isAtTarget(hash: string): boolean {
   return target !== null && !isElsewhere(target)
 }
 
+/** Whether the reader has reloaded the page or gone back to it. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit !== undefined && visit.type !== 'navigate'
+}
+
 let isRestored = false
 
 /** Whether the page that is shown last is one that the reader has returned to, at the place where they left it. */
@@ -29,11 +35,11 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   getSavedScrollPosition,
 }) => {
   isRestored = false
-  // A new entry of the history has a new key, and no position.
+  // An entry of the history that the router makes has a new key, and no position; all that browsers make have the same key.
   const positionOf = getSavedScrollPosition as (place: object) => [left: number, top: number | undefined]
   const [, top] = positionOf(location)
   if (!prevRouterProps) {
-    if (isPlacedByBrowser && top && isAtTarget(location.hash)) window.scrollTo(0, top)
+    if (isPlacedByBrowser && isReturn() && top && isAtTarget(location.hash)) window.scrollTo(0, top)
     return !isPlacedByBrowser
   }
   if (location.hash === '' || !top) return true
