@@ -27,6 +27,7 @@ const withoutServices = Object.fromEntries(
 
 void runCommand(async () => {
   const { base, output, isFolder } = readOfflineOptions(process.argv.slice(2))
+  checkOutput(output, isFolder)
   const commit = git('rev-parse', 'HEAD')
   if (git('status', '--porcelain') !== '')
     console.log('▸ Changes that are not committed are left out: the edition is that of the last commit.')
@@ -54,16 +55,23 @@ function removeBuild(): void {
   git('worktree', 'prune')
 }
 
-/**
- * Replaces the folder: a file of an earlier edition would stay in it.
- *
- * @throws StepError when something else is in it
- */
-function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
+/** @throws StepError when a folder has something else in it, or there is none for the zip */
+function checkOutput(output: string, isFolder: boolean): void {
+  if (!isFolder && !fs.existsSync(path.dirname(output)))
+    throw new StepError(
+      `There is no folder ${path.dirname(output)} for the zip. Create it, or name another one with --output.`,
+    )
   const isOther =
-    fs.existsSync(folder) && fs.readdirSync(folder).length > 0 && !fs.existsSync(path.join(folder, headScriptFile))
+    isFolder &&
+    fs.existsSync(output) &&
+    fs.readdirSync(output).length > 0 &&
+    !fs.existsSync(path.join(output, headScriptFile))
   if (isOther)
-    throw new StepError(`${folder} contains other files than an offline edition. Choose another folder with --output.`)
+    throw new StepError(`${output} contains other files than an offline edition. Choose another folder with --output.`)
+}
+
+/** Replaces the folder: a file of an earlier edition would stay in it. */
+function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   fs.rmSync(folder, { recursive: true, force: true })
   writeFiles(folder, files)
 }

@@ -103,6 +103,8 @@ test('the command builds an edition for a path, which works there', async ({ pag
   const site = new DocsSite(reader)
   await site.open(`${origin}/docs/`)
   await site.open(`${origin}/docs/reference/segments`)
+  // Nobody would receive it.
+  await expect(reader.getByText('Was this page helpful?')).toHaveCount(0)
   await site.openSearch()
   await site.searchFor('gradual rollout')
   await reader.keyboard.press('Enter')

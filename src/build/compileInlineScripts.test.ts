@@ -247,19 +247,19 @@ test.each([
     'script',
     '/sub/guide',
     {},
-    'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+    'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it again with BASE_PATH.',
   ],
   [
     'script',
     '/sub/guide/index.html',
     {},
-    'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+    'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it again with BASE_PATH.',
   ],
   [
     'script',
     '/guide',
     { base: '/docs' },
-    'This site did not load properly: it was built for the base path /docs/. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+    'This site did not load properly: it was built for the base path /docs/. Its operator has to serve it there, or build it again with BASE_PATH.',
   ],
 ] as const)('documentHead: a failed %s at %s with %j', (failed, url, page, text) => {
   expect(messageAfter(failed, url, page)).toEqual({ text, hasScripts: text === '' })

@@ -87,6 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       define({
         'process.env.BASE_PATH': JSON.stringify(pathPrefix),
+        'process.env.OFFLINE_EDITION': JSON.stringify(process.env.OFFLINE_EDITION ?? ''),
         'process.env.ALGOLIA_ACCOUNT': 'appId' in account ? JSON.stringify(account) : 'undefined',
         'process.env.INLINE_SCRIPTS': isServer ? JSON.stringify(compileInlineScripts()) : '{}',
         'process.env.DOCS_VERSION': JSON.stringify(navbar.versions[0]?.label),

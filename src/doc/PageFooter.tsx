@@ -5,6 +5,7 @@ import type { PagePlace } from '../shared/pageData'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './PageFooter.module.css'
 import { ownUrl } from '../platform/basePath'
+import { isOfflineEdition } from '../platform/offlineEdition'
 
 interface Props {
   page: Pick<Queries.PageFieldsFragment, 'path' | 'title' | 'headings' | 'editUrl' | 'lastUpdated' | 'check'>
@@ -18,9 +19,11 @@ export function PageFooter({ page, place, children }: Props) {
   const { path, editUrl, lastUpdated, check } = page
   return (
     <>
-      <div className={styles.feedback} data-print="hide">
-        <PageFeedback key={path} path={path} title={page.title} headings={page.headings} />
-      </div>
+      {!isOfflineEdition && (
+        <div className={styles.feedback} data-print="hide">
+          <PageFeedback key={path} path={path} title={page.title} headings={page.headings} />
+        </div>
+      )}
       <p className={styles.footer} data-print="hide">
         {children} {editUrl && <a href={editUrl}>Edit this page</a>}{' '}
         <a href={ownUrl(markdownPath(path))}>This page as Markdown</a>{' '}

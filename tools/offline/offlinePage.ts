@@ -123,7 +123,7 @@ function isLeftOut(name: string, { rel = '', type = '', property = '', name: met
 }
 
 function isOwn(url: string | undefined, base: string): boolean {
-  if (url === undefined || url.startsWith('//')) return false
+  if (!url || url.startsWith('//')) return false
   return url === base || url.startsWith(`${base}/`)
 }
 

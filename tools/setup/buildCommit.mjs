@@ -27,7 +27,7 @@ export async function buildCommit(commit, folder, environment = {}) {
  * @param {Record<string, string | undefined>} [environment]
  */
 export async function buildFolder(folder, environment = {}) {
-  const env = { ...buildMemory, SOURCES: 'bundled', NETLIFY: undefined, ...environment }
+  const env = { ...buildMemory, SOURCES: 'bundled', OPENAPI_URL: undefined, NETLIFY: undefined, ...environment }
   await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), ...buildCommand(environment)], {
     cwd: folder,
     env,

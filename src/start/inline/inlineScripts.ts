@@ -90,7 +90,7 @@ function startReact(dataset: DOMStringMap, page: string, base: string): void {
     message.append(
       'This site did not load properly' +
         (isMoved
-          ? `: it was built for the base path ${base}/. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.`
+          ? `: it was built for the base path ${base}/. Its operator has to serve it there, or build it again with BASE_PATH.`
           : '. '),
     )
     document.body.prepend(message)

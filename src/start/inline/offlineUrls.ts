@@ -7,12 +7,12 @@ export function offlineUrls(): void {
   const { pathname, search, hash } = location
   // A server may show `quickstart/index.html` at `/quickstart`, for which relative URLs would be those of the folder above.
   if (!pathname.endsWith('/') && !pathname.endsWith('.html'))
-    history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
+    history.replaceState(history.state, '', `${location.origin}${pathname}/${search}${hash}`)
   addEventListener('DOMContentLoaded', () => {
     for (const attribute of ['href', 'src', 'action'])
       for (const element of document.querySelectorAll(`:is(a, img, source, form, use, link)[${attribute}]`)) {
         const url = element.getAttribute(attribute) ?? ''
-        if (/^(?:[a-z]+:|[#/])/i.test(url)) continue
+        if (/^(?:[a-z][a-z\d+.-]*:|[#/])/i.test(url)) continue
         const { pathname: path, search: query, hash: anchor } = new URL(url, location.href)
         element.setAttribute(
           attribute,
