@@ -63,13 +63,14 @@ async function refreshDocument(
     infoSlug: 'unleash-api',
     acceptLoss,
   })
-  if (fetched) texts.set(url, lockedText(fetched, { before: lock[url]?.remote, today }))
+  // The text of another server isn't that of the URL.
+  if (fetched && !process.env.OPENAPI_URL) texts.set(url, lockedText(fetched, { before: lock[url]?.remote, today }))
   return report
 }
 
 async function refreshGuides(lock: SourcesLock): Promise<RefreshReport> {
   const refreshed = await refreshReadmes({ sources: readmes, baseUrl: process.env.README_BASE_URL, lock, today })
-  for (const [url, text] of refreshed.texts) texts.set(url, text)
+  if (!process.env.README_BASE_URL) for (const [url, text] of refreshed.texts) texts.set(url, text)
   return { ...refreshed, file: `${readmes.length} READMEs`, isChanged: refreshed.lines.length > 0 }
 }
 

@@ -125,12 +125,15 @@ async function readReadme(source: ReadmeSource, mode: SourceMode, context: Readi
   return { ...reading, readme: { source, text: value, origin, originUrl: shownUrl(request.url), lastUpdated } }
 }
 
+/** Characters of a heading: more would be a text of others. */
+const maxHeading = 100
+
 /**
  * What the lock file keeps of a README beside its digest, so that changes can be told in words: the headings that its page lists. They
  * are sorted, because in their order they would be a table of contents that others have written.
  */
 export function lockedHeadings({ headings }: Pick<ReadmeText, 'headings'>): string[] {
-  return [...new Set(headings.filter(({ depth }) => depth <= 3).map(({ text }) => text))].sort()
+  return [...new Set(headings.filter(({ depth }) => depth <= 3).map(({ text }) => text.slice(0, maxHeading)))].sort()
 }
 
 /** `https://raw.githubusercontent.com/Unleash/unleash-client-go/v3/README.md` */
