@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import type { Session } from './examReader'
+import { maxCalls, type Session } from './examReader'
 import type { Examinee } from './runExam'
 import { StepError } from '../../tools/setup/command.mjs'
 
@@ -37,7 +37,7 @@ async function turn(command: string, session: Session, question: string): Promis
     )
   if ('done' in next) return false
   await ('search' in next ? session.search(next.search) : session.read(next.read))
-  return session.calls.length < 2
+  return session.calls.length < maxCalls
 }
 
 function parsed(printed: string): unknown {

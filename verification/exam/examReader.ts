@@ -5,7 +5,7 @@ import type { DocsSite } from '../../src/mcp/docsSite'
 import { findAnswer } from '../../src/search-engine/findAnswer'
 import { termsOf } from '../../src/shared/words'
 
-const maxCalls = 2
+export const maxCalls = 2
 /**
  * 3,000 tokens of GPT-4o's tokenizer (`o200k_base`). No text of the site has fewer than 3.1 characters a token, and 3.8 is the average, so
  * three characters are counted as one.

@@ -7,11 +7,11 @@ import { sourceLines } from './sourceLines'
 /** What a newer tree of an SDK makes wrong on its pages: names in their code and prose, and defaults. */
 export function sdkFindings(sdk: string, older: ProductSource, newer: ProductSource): Finding[] {
   const lines = contentLines().filter(({ page }) => isAbout(sdk, page))
-  const before = sourceLines(older, [''])
+  const [before, after] = [sourceLines(older, ['']), sourceLines(newer, [''])]
   return lostNames(namesIn(lines), codeOf(older), codeOf(newer)).map((change) => ({
     ...change,
     lines: linesThatSay(lines, change.name),
-    source: before(change.name),
+    source: (change.change === 'removed' ? before : after)(change.name),
   }))
 }
 

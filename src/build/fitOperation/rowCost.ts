@@ -56,7 +56,8 @@ export function truncateBelow(row: SchemaRow, levels: number): SchemaRow {
 
 /** `array of strings` says what its items are, if nothing else is known of them. */
 function saysItsItems(row: SchemaRow): boolean {
-  const { type: _, segment: _s, ...known } = row.items ?? { type: '', name: '' }
+  if (row.items === undefined) return false
+  const { type: _, segment: _s, ...known } = row.items
   return rowsBelow(row).length === 1 && Object.keys(known).length === 0
 }
 

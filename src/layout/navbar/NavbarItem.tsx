@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby'
 import { type AnchorHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 import type { Edition, NavbarItem as NavbarItemData } from '../../../plugins/gatsby-source-site/types'
+import { ownUrl } from '../../platform/basePath'
 import { readStorage, writeStorage } from '../../platform/storageSlot'
 import type { PageEdition } from '../../shared/pageEdition'
 import { dropdownEvents, dropdownName } from '../../ui/dropdown'
@@ -206,7 +206,7 @@ function EditionLink({ href, isCurrent, children, ...rest }: EditionLinkProps) {
       </SiteLink>
     )
   return (
-    <a href={withPrefix(href)} {...rest}>
+    <a href={ownUrl(href)} {...rest}>
       {children}
     </a>
   )

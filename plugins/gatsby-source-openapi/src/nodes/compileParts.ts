@@ -92,11 +92,12 @@ export function factsInWords(facts: Facts): Facts {
     discriminator: _t,
     ...rest
   } = facts
-  const limits = limitsOf(facts)
+  // "Or null" follows the type.
+  const limits = [...limitsOf(facts), ...(closed && facts.nullable ? ['no other fields'] : [])]
   const values = valuesOf(facts)
   return {
     ...rest,
-    type: `${type}${format === undefined ? '' : ` (${format})`}${closed ? ', no other fields' : ''}`,
+    type: `${type}${format === undefined ? '' : ` (${format})`}${closed && !facts.nullable ? ', no other fields' : ''}`,
     ...(limits.length > 0 && { limits }),
     ...(values.length > 0 && { values }),
   }
