@@ -212,7 +212,7 @@ test.describe('at another base path than it was built for', () => {
         })
         await site.openPlain(`/sub/path${url}`)
         await expect(site.page.getByRole('alert')).toHaveText(
-          'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it with Gatsby’s pathPrefix.',
+          'This site did not load properly: it was built for the base path /. Its operator has to serve it there, or build it again with BASE_PATH.',
         )
       })
     }
