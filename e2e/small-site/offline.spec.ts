@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import sirv from 'sirv'
 import { offlineFiles } from '../../tools/offline/offlineEdition'
 import { writeFiles } from '../../tools/offline/writeFiles'
+import { listenLocally, type LocalServer } from '../../tools/server/listenLocally'
 import { startSiteServer } from '../../tools/server/startSiteServer'
 import { DocsSite } from '../DocsSite'
-import { serveFolder } from '../folderServer'
 import { expect, folder as builtFolder, test as base } from './test'
 
 /** The offline edition of the small site: without a server's rules, in a folder of its own. */
@@ -53,6 +55,25 @@ test('from a disk, pages have their looks and pictures, and links lead from page
   ).toBeGreaterThan(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+/** Serves a folder below a path as simple servers do: a folder's URL gets a slash at its end, and nothing else is known of the site. */
+function serveFolder(folder: string, base: string): Promise<LocalServer> {
+  const send = sirv(folder, { extensions: [] })
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const end = (status: number, headers = {}): void => {
+      response.writeHead(status, headers).end()
+    }
+    if (base !== '' && pathname !== base && !pathname.startsWith(`${base}/`)) return end(404)
+    const name = decodeURIComponent(pathname.slice(base.length)) || '/'
+    const file = path.join(folder, name)
+    const isFolder = fs.existsSync(file) && fs.statSync(file).isDirectory()
+    if (isFolder && !pathname.endsWith('/')) return end(301, { location: `${pathname}/${search}` })
+    request.url = encodeURI(isFolder ? `${name}index.html` : name)
+    send(request, response, () => end(404))
+  })
+  return listenLocally(server)
+}
 
 const servers = [
   { name: 'a server that adds slashes', serve: (folder: string) => serveFolder(folder, '') },

@@ -14,7 +14,7 @@ const feedbackHtml = renderToStaticMarkup(
 )
 const production = { NETLIFY: 'true', CONTEXT: 'production', URL: siteUrl, SITE_NAME: 'example' }
 
-test('a form that Netlify finds, at the address of the site, is no problem', () => {
+test('no problem is reported for a form that Netlify finds, on a site at its own address', () => {
   expect(netlifyProblems(production, { feedbackHtml, siteUrl })).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import sharp from 'sharp'
 import type * as scripts from '../../src/start/inline/offlineUrls'
 import { StepError } from '../setup/command.mjs'
 import { headScriptFile, offlinePage } from './offlinePage'
-import { smallerPicture } from './smallerPicture'
 
 /** Kinds of files, in the order in which the command prints their sizes. */
 const parts = [
@@ -129,4 +129,21 @@ export function partSizes(sizes: ReadonlyMap<string, { bytes: number; packed: nu
     part.packed += packed
   }
   return found.filter(({ files }) => files > 0)
+}
+
+/** Pixels: a phone shows a picture in 390 CSS pixels, with two pixels for each. */
+const maxWidth = 780
+
+/**
+ * A picture in the size of a phone.
+ *
+ * @param picture in WebP
+ * @returns the picture itself, if that is smaller
+ */
+async function smallerPicture(picture: Buffer): Promise<Buffer> {
+  const smaller = await sharp(picture)
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .webp({ quality: 60, effort: 6 })
+    .toBuffer()
+  return smaller.length < picture.length ? smaller : picture
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type JsonObject, stringifyJson } from '../../plugins/openapi-request'
+import { isObject, type Json, type JsonObject, own, stringifyJson } from '../../plugins/openapi-request'
 import type { Problem } from '../../plugins/problem-report'
 import { type FetchedText, type FetchOptions, fetchText, shownUrl } from '../../plugins/remote-document'
 import {
@@ -10,7 +10,6 @@ import { overlayTexts } from '../../plugins/gatsby-source-openapi/src/overlay/ov
 import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/read/acceptDocument'
 import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'
 import { compareDocuments } from '../../src/openapi/comparison/engine/compareDocuments'
-import { inOrderOf } from './keyOrder'
 import { replaceFile } from './replaceFile'
 
 /** What refreshing one file did. */
@@ -107,4 +106,14 @@ function placesInWords(places: readonly string[]): string {
   if (places.length === 1) return places.join()
   const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
   return `${places.length} operations (${places.slice(0, 3).join(', ')}${more})`
+}
+
+/** A value with its keys in the order that they have in another one, new ones last: a refreshed file then shows what is different only. */
+function inOrderOf(value: Json, model: Json | undefined): Json {
+  if (Array.isArray(value))
+    return value.map((item, index) => inOrderOf(item, Array.isArray(model) ? model[index] : undefined))
+  if (!isObject(value)) return value
+  const known = isObject(model) ? Object.keys(model).filter((key) => own(value, key) !== undefined) : []
+  const keys = new Set([...known, ...Object.keys(value)])
+  return Object.fromEntries([...keys].map((key) => [key, inOrderOf(own(value, key) ?? null, own(model, key))]))
 }

@@ -1,6 +1,6 @@
 import type { Gold } from './ExamTask'
 
-/** Whether a text says everything that a task asks for. Marks of Markdown, and the addresses of links, aren't part of it. */
+/** Whether a text says everything that a task asks for. Markdown syntax and the addresses of links are ignored. */
 export function saysGold(markdown: string, gold: Gold): boolean {
   const text = plainText(markdown)
   return gold.every((fact) => fact.test(text))

@@ -30,7 +30,7 @@ describe('what is wrong in the lock is told by file, line and entry', () => {
     ['a hash that is none', written({ [url]: { bundled: { file: 'content/api.json', sha256: 'abc', bytes: -1 } } })],
     ['no copy', written({ [url]: {} })],
     ['an unknown key', written({ [url]: { bundled: { file: 'a.json' }, integrity: 'sha512' } })],
-    ['a key that is no URL', written({ 'javascript:alert(1)': { bundled: { file: 'a.json' } } })],
+    ["a key that isn't a URL", written({ 'javascript:alert(1)': { bundled: { file: 'a.json' } } })],
     [
       'a day that is none',
       written({ [url]: { remote: { ...fingerprint(''), date: 'soon' }, bundled: { file: 'a' } } }),

@@ -40,7 +40,7 @@ export type LockedText = z.infer<typeof remoteSchema>
 /** What the lock file holds: by the URL of a source, the text that it had, and the file in this repository that takes its place. */
 export type SourcesLock = z.infer<typeof lockSchema>
 
-/** How to write the bundled copies of a lock file anew. */
+/** The command that locks bundled copies as they are now. */
 const relock = 'npm run sources:refresh -- --lock'
 
 /**

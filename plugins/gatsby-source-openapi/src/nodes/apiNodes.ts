@@ -6,7 +6,7 @@ import { hideServers } from './hideServers'
 import type { ApiNode, NodeContext } from './NodeContext'
 import { operationNode } from './operationNode'
 import { isOlder, pageFields, pagePath } from './pageFields'
-import { apiName, pageDescription, plainText, tagTitle } from './pageText'
+import { apiName, firstSentence, pageDescription, plainText, tagTitle } from './pageText'
 import { prefixTakenIds } from './treeEdits'
 
 /** Fields that name the document for problems, and that no page shows. */
@@ -83,15 +83,11 @@ async function pageNodes(context: NodeContext): Promise<ApiNode[]> {
   ]
 }
 
-/** A text without a full stop is one sentence; undefined where there is none. */
-function firstSentence(text: string): string | undefined {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? (text === '' ? undefined : text)
-}
-
 async function tagNode(tag: ApiTag, position: number, context: NodeContext): Promise<ApiNode> {
   const { name, slug, operations } = tag
   const label = plainText(name)
   const { tree, headings } = await context.compile(tag.description ?? '')
+  const opening = textOf(tree.slice(0, 1))
   const slugIn = ({ tags }: ApiDocument) => tags.find((other) => other.name === name)?.slug
   const count = operations.length === 1 ? 'the one operation' : `the ${operations.length} operations`
   const description = pageDescription(
@@ -103,7 +99,7 @@ async function tagNode(tag: ApiTag, position: number, context: NodeContext): Pro
     slug,
     position,
     tree,
-    summary: firstSentence(textOf(tree.slice(0, 1))),
+    summary: firstSentence(opening) || opening || undefined,
     downloads: downloadPaths(context.filesBase, slug),
     operations: operations.map(({ operationId }) => context.nodeId('ApiOperation', operationId)),
   }

@@ -14,6 +14,10 @@ it.each([
 it.each([
   ['Upload a file.', 'Upload a file.'],
   [`Upload a file. ${'Each may have up to 512 MB. '.repeat(10)}`, 'Upload a file'],
+  [
+    `Return flags (e.g. by tag), i.e. names. ${'Each has a type. '.repeat(10)}`,
+    'Return flags (e.g. by tag), i.e. names',
+  ],
   [`Upload **a** file${', or another'.repeat(20)}`, `Upload a file${', or another'.repeat(8)}, or…`],
   ['x'.repeat(200), `${'x'.repeat(119)}…`],
 ])('the title of an operation with the summary %j: %s', (summary, title) => {

@@ -93,8 +93,9 @@ export function pageDescription(first: string, ...others: string[]): string {
     : `${text} Part of the reference of the HTTP API.`.padEnd(minDescription, '.')
 }
 
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? ''
+/** The first sentence with its full stop; empty where a text has none. */
+export function firstSentence(text: string): string {
+  return /^.*?(?<!\b(?:e\.g|i\.e))[.!?](?=\s|$)/s.exec(text)?.[0] ?? ''
 }
 
 /** Cuts between words, where there are any. */
