@@ -29,13 +29,8 @@ test('the copy of the API index has the method and the path of each operation', 
 
     This reference is for everyone whose scripts and tools use the HTTP API of Unleash 5.8.0. It lists the 1 operations by subject; the [introduction](https://docs.example.com/api/introduction) explains authentication, errors and limits.
 
-    - **Base URL**
-
-      \`https://unleash.example.com/api\`
-
-    - **Header**
-
-      \`Authorization: YOUR_API_TOKEN\`
+    - **Base URL**: \`https://unleash.example.com/api\`
+    - **Header**: \`Authorization: YOUR_API_TOKEN\`
 
     ## [Tags](https://docs.example.com/api/tags) (1)
 

@@ -166,14 +166,20 @@ function taskState(children: Nodes): boolean | null {
   return first?.[0] === 'input' ? first[1] !== 0 && first[1].checked === true : null
 }
 
+/** A term whose definition is a part of a line stands before it, "**Version**: 5.3.0"; before blocks, it's a paragraph of its own. */
 function definitions(children: Nodes, to: MarkdownTarget): BlockContent[] {
-  const items: TreeNode[][] = []
+  const items: { term: Nodes; content: TreeNode[] }[] = []
   for (const child of children.flatMap((part) => (part[0] === 'div' ? contentOf(part) : [part]))) {
-    if (child[0] === 'dt') items.push([['p', 0, ['strong', 0, ...contentOf(child)]]])
-    else items.at(-1)?.push(...contentOf(child))
+    if (child[0] === 'dt') items.push({ term: contentOf(child), content: [] })
+    else items.at(-1)?.content.push(...contentOf(child))
   }
+  const isBlock = (node: TreeNode) => typeof node !== 'string' && writersOf(node[0], to)?.block !== undefined
   return list(
-    items.map((item) => ['li', 0, ...item]),
+    items.map(({ term, content }) =>
+      content.length === 0 || content.some(isBlock)
+        ? ['li', 0, ['p', 0, ['strong', 0, ...term]], ...content]
+        : ['li', 0, ['strong', 0, ...term], ': ', ...content],
+    ),
     to,
   )
 }
