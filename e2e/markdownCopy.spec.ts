@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { unlistedPaths } from '../src/shared/pageFiles'
 import { builtPaths } from './builtPaths'
 import { gluedWords, missingSentences, textOfMarkdown, textOfPage } from './pageSentences'
@@ -39,11 +40,23 @@ const onlyOnPages = [
 /** What copies say of a picture, before the words that the page has for those who don't see it. */
 const onlyInCopies = [/^(diagram|video)$/, /^since [\d ]+ in the browser$/]
 
+/** The request of an operation in other languages, as its page loads them when a reader chooses one. */
+function loadedSamples(route: string): string {
+  const file = `public/openapi/unleash/samples/${path.basename(route)}.json`
+  if (!route.startsWith('/reference/api/unleash/') || !fs.existsSync(file)) return ''
+  const samples = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
+  return Object.values(samples)
+    .map((html) => `<pre>${html}</pre>`)
+    .join('')
+}
+
 test('copies and pages say the same, sentence by sentence', () => {
   const lost: string[] = []
   const added: string[] = []
   for (const route of listedPaths) {
-    const { content, everything } = textOfPage(htmlOf(route))
+    const { content, everything } = textOfPage(
+      htmlOf(route).replace('</article>', () => `${loadedSamples(route)}</article>`),
+    )
     const copy = textOfMarkdown(
       fs
         .readFileSync(route === '/' ? 'public/index.md' : `public${route}.md`, 'utf8')

@@ -11,7 +11,6 @@ import { checkGatsby } from '../gatsby-patches/checkGatsby'
 import { completePageScripts, type PageFiles } from '../gatsby-patches/pageScripts'
 import { oncePerText } from '../shared/oncePerObject'
 import { editionTitle, isOlder } from '../shared/pageEdition'
-import { markdownPath } from '../shared/pageFiles'
 import { writeAgentFacts } from './agents/writeAgentFacts'
 import { writeAgentFiles } from './agents/writeAgentFiles'
 import { type BuiltSite, queryBuiltSite } from './builtSite'
@@ -43,7 +42,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, pathPrefix } = args
   await writeSearchIndex(graphql, reporter)
   const site = await queryBuiltSite(graphql)
-  const copyProblems = await writePageFiles(site, args)
+  const { files: copies, problems: copyProblems } = await writePageFiles(site, args)
   await drawImages(site, args)
   await removeOldResults()
   const pages = readPages(site.paths, pathPrefix)
@@ -53,7 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await updateSynonyms(reporter)
   // Together: the first report with an error ends the build.
   reportProblems(reporter, 'Checking links and content', [
-    ...(await linkProblems(site, pages, args)),
+    ...(await linkProblems(site, pages, copies, args)),
     ...(await problemsOfContent(site, pages)),
     ...copyProblems,
     ...checkHost(site, reporter),
@@ -68,7 +67,10 @@ function checkHost({ metadata: { siteUrl } }: BuiltSite, reporter: BuildArgs['re
 }
 
 /** Writes the files beside pages and their lists: Markdown copies, rows of sidebars, sitemap, feeds; and removes those of pages that are gone. */
-async function writePageFiles(site: BuiltSite, { graphql, cache }: BuildArgs): Promise<Problem[]> {
+async function writePageFiles(
+  site: BuiltSite,
+  { graphql, cache }: BuildArgs,
+): Promise<{ files: readonly string[]; problems: Problem[] }> {
   const { contentPages, sidebars, metadata, version } = site
   const sidebarFiles = await writeSidebarRows(sidebars)
   const { copies, files, problems } = await writeMarkdownCopies(contentPages, { siteUrl: metadata.siteUrl, version })
@@ -80,7 +82,7 @@ async function writePageFiles(site: BuiltSite, { graphql, cache }: BuildArgs): P
   await removeOldFiles([...files, ...pageLists, ...sidebarFiles, ...agentFiles], cache)
   const docs = contentPages.filter(({ type }) => type === 'Doc')
   await writeChangeFeeds(docs, metadata)
-  return problems
+  return { files, problems }
 }
 
 async function drawImages({ contentPages, metadata }: BuiltSite, { reporter, cache }: BuildArgs) {
@@ -112,11 +114,12 @@ async function updateSynonyms(reporter: BuildArgs['reporter']) {
 async function linkProblems(
   { contentPages, redirects, factLinks, metadata }: BuiltSite,
   pages: readonly BuiltPage[],
+  copies: readonly string[],
   { store, getNodesByType }: BuildArgs,
 ): Promise<Problem[]> {
   return linkReport({
     pages,
-    files: new Set(['/llms.txt', ...(await servedFiles()), ...contentPages.map((page) => markdownPath(page.path))]),
+    files: new Set(['/llms.txt', ...(await servedFiles()), ...copies]),
     redirects: redirectsOf(store),
     writtenRedirects: redirects,
     written: writtenPlaces(getNodesByType, factLinks),

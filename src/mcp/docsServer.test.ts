@@ -63,6 +63,13 @@ describe('search and read', () => {
     ['a row without a heading', '/reference/segments#row', '# Segments › Structure › id\n\nThe number.'],
   ])('reads %s', async (_, url, start) => expect(await textOf('read', { url })).toContain(start))
 
+  it('reads the request of an operation in other languages only when asked for it', async () => {
+    expect(await textOf('read', { url: '/api/archive-flag' })).toBe(
+      '# Archive a flag\n\nThe request in other languages: https://docs.example.com/api/archive-flag#other-languages\n',
+    )
+    expect(await textOf('read', { url: '/api/archive-flag#other-languages' })).toContain('**Go**')
+  })
+
   it.each([
     ['another host', 'https://example.org/a', 'reads pages of https://docs.example.com only'],
     ['an unknown page', '/reference/segment', 'Did you mean https://docs.example.com/reference/segments?'],

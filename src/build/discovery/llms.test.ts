@@ -60,6 +60,15 @@ test('every page is in one list only', () => {
   expect(pages.map(({ path }) => all.split(`${path}.md)`).length - 1)).toEqual([1, 1, 1])
 })
 
+test('the full text has the request of an operation in one language, and a link to the others', () => {
+  const markdown =
+    '# A\n\n## Code sample {#code-sample}\n\ncurl\n\n## Others {#other-languages}\n\n**Go**\n\n## No {#no}\n'
+  expect(llmsFullText([{ path: '/a', markdown }], site.siteUrl)).toBe(
+    '<!-- https://docs.example.com/a -->\n\n# A\n\n## Code sample {#code-sample}\n\ncurl\n\n' +
+      'The request in other languages: https://docs.example.com/a#other-languages\n',
+  )
+})
+
 test('the full text has each page below its URL', () => {
   const copies = [
     { path: '/', markdown: '# Home\n' },

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { canonicalPath, isOlder, type PageEdition } from '../../shared/pageEdition'
+import { withoutOtherLanguages } from '../../shared/otherLanguages'
 import { markdownPath } from '../../shared/pageFiles'
 import type { SiteMetadata } from '../../shared/siteMetadata'
 import type { PagePlace } from '../../shared/pageData'
@@ -115,8 +116,14 @@ export function llmsFiles(
   }
 }
 
+/** All pages in one text; operations with their request for curl only. */
 export function llmsFullText(copies: readonly { path: string; markdown: string }[], siteUrl: string): string {
-  return copies.map(({ path, markdown }) => `<!-- ${siteUrl}${path === '/' ? '' : path} -->\n\n${markdown}`).join('\n')
+  return copies
+    .map(({ path, markdown }) => {
+      const url = siteUrl + (path === '/' ? '' : path)
+      return `<!-- ${url} -->\n\n${withoutOtherLanguages(markdown, url)}`
+    })
+    .join('\n')
 }
 
 /** The page that a group of the sidebar leads to is one of the group above. */

@@ -86,7 +86,8 @@ const operation = {
 } as unknown as Operation
 
 test('an operation with all its parts', () => {
-  const tree = operationTree(operation, { path: '/how-to/flags', label: 'Create a flag' })
+  const samples = { python: '<span class="t-comment"># pip</span>\nrequests', dotnet: 'using' }
+  const tree = operationTree(operation, { path: '/how-to/flags', label: 'Create a flag' }, samples)
   expect(treeMarkdown(tree, 'https://docs.example.com/reference/api/create')).toMatchInlineSnapshot(`
     "POST \`/api/flags/{id}\`
 
@@ -104,8 +105,6 @@ test('an operation with all its parts', () => {
     \`\`\`bash
     curl 'https://a'
     \`\`\`
-
-    [This request in ten other languages](https://docs.example.com/openapi/samples/create.txt)
 
     ## Path parameters {#path-parameters}
 
@@ -176,6 +175,21 @@ test('an operation with all its parts', () => {
 
     - GET [List flags](https://docs.example.com/reference/api/list)
     - [All operations: Flags](https://docs.example.com/reference/api/flags)
+
+    ## This request in ten other languages {#other-languages}
+
+    **Python**
+
+    \`\`\`python
+    # pip
+    requests
+    \`\`\`
+
+    **C#**
+
+    \`\`\`csharp
+    using
+    \`\`\`
     "
   `)
 })

@@ -1,13 +1,15 @@
-import { parameterRow } from '../../../plugins/gatsby-source-openapi/shared'
+import { parameterRow, sampleLanguageNames, sampleLanguages } from '../../../plugins/gatsby-source-openapi/shared'
 import type {
   ApiExample,
   ApiField,
   ApiMediaType,
   ApiResponse,
   OperationPart,
+  SampleLanguage,
   SchemaRow,
 } from '../../../plugins/gatsby-source-openapi/types'
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
+import { otherLanguagesId } from '../../shared/otherLanguages'
 import type { PageReference } from '../../shared/sidebarTree'
 import { planNames, plansOf } from '../../shared/plans'
 import {
@@ -23,15 +25,15 @@ import { causesLink } from '../../markdown/text/apiTexts'
 import { code, link, paragraph } from '../../markdown/text/treeParts'
 import type { Operation } from '../../shared/pageData'
 
-/** An operation's page as a content tree, in the order of the page's headings. */
-export function operationTree(operation: Operation, guide?: PageReference): TreeNode[] {
+/** The request of an operation as highlighted HTML, in the languages that its page loads on demand. */
+export type OtherSamples = Partial<Record<SampleLanguage, string>>
+
+/** An operation's page as a content tree, in the order of the page's headings; then its request in other languages. */
+export function operationTree(operation: Operation, guide?: PageReference, samples: OtherSamples = {}): TreeNode[] {
   const { parameters, requestBody, tag } = operation
   const parametersIn = (place: string) => fieldList(parameters.filter((parameter) => parameter.in === place))
   const parts: Partial<Record<string, () => TreeNode[]>> = {
-    'code-sample': () => [
-      ['CodeBlock', { html: operation.curlSample, language: 'bash' }],
-      paragraph(link(operation.samplesFile.replace(/json$/, 'txt'), 'This request in ten other languages')),
-    ],
+    'code-sample': () => [['CodeBlock', { html: operation.curlSample, language: 'bash' }]],
     'path-parameters': () => parametersIn('path'),
     'query-parameters': () => parametersIn('query'),
     'header-parameters': () => parametersIn('header'),
@@ -52,7 +54,21 @@ export function operationTree(operation: Operation, guide?: PageReference): Tree
     ...operation.tree,
     accessList(operation, guide),
     ...operation.headings.flatMap(({ id, text }): TreeNode[] => [['h2', { id }, text], ...(parts[id]?.() ?? [])]),
+    ...sampleBlocks(samples),
   ]
+}
+
+/** How fences name the languages that have another name here. */
+const fenceNames: Partial<Record<SampleLanguage, string>> = { node: 'javascript', dotnet: 'csharp' }
+
+/** At the end, where they are in nobody's way. */
+function sampleBlocks(samples: OtherSamples): TreeNode[] {
+  const blocks = sampleLanguageNames.flatMap((language): TreeNode[] => {
+    const html = samples[language]
+    if (html === undefined) return []
+    return [label(sampleLanguages[language]), ['CodeBlock', { html, language: fenceNames[language] ?? language }]]
+  })
+  return blocks.length === 0 ? [] : [['h2', { id: otherLanguagesId }, 'This request in ten other languages'], ...blocks]
 }
 
 function operationItem({ method, path, title }: Operation['related'][number]): TreeNode {

@@ -7,7 +7,7 @@ import { homeOf, operationOf, type OperationSummary, treeOf } from '../../shared
 import { withReadmeFacts } from '../../markdown/text/readmeFacts'
 import { planNote, sinceNote, versionsOf } from '../../markdown/text/apiTexts'
 import { code, link, paragraph } from '../../markdown/text/treeParts'
-import { operationTree } from './operationTree'
+import { operationTree, type OtherSamples } from './operationTree'
 
 export interface CopiedPage {
   id: string
@@ -18,16 +18,19 @@ export interface CopiedPage {
   edition?: PageEdition | undefined
 }
 
-type TreeOf<Data> = (data: Data, page: CopiedPage) => TreeNode[]
+type TreeOf<Data> = (data: Data, page: CopiedPage, samples?: OtherSamples) => TreeNode[]
 
-/** A page as one content tree that begins with its title, from what the query of its template found. */
-export function pageTree(page: CopiedPage, data: unknown): TreeNode[] {
+/**
+ * A page as one content tree that begins with its title, from what the query of its template found.
+ * @param samples of an operation, in the languages that its page loads on demand
+ */
+export function pageTree(page: CopiedPage, data: unknown, samples?: OtherSamples): TreeNode[] {
   const treeOfPage = trees[page.path] ?? trees[page.type]
   if (!treeOfPage)
     throw new Error(
       `${page.path}: src/build/markdownCopy/pageTree.ts cannot read pages of the type ${page.type}. Add a function.`,
     )
-  const [title = '', ...rest] = treeOfPage(data, page)
+  const [title = '', ...rest] = treeOfPage(data, page, samples)
   const notice = olderNotice(page.edition)
   return [title, ...(notice ? [paragraph(`${notice.text} `, link(notice.path, notice.label), '.')] : []), ...rest]
 }
@@ -126,12 +129,12 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
   ]
 }
 
-const operationPageTree: TreeOf<Queries.ApiOperationTemplateQuery> = ({ operation: queried }, { guide }) => {
+const operationPageTree: TreeOf<Queries.ApiOperationTemplateQuery> = ({ operation: queried }, { guide }, samples) => {
   if (!queried) return []
   const operation = operationOf(queried)
   return [
     ...head(operation.title, [...apiBadges(operation), ...versionBadge(operation)]),
-    ...operationTree(operation, guide),
+    ...operationTree(operation, guide, samples),
   ]
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Problem } from '../../../plugins/problem-report'
 import { resultsOf } from '../../../plugins/source-plugin'
 import { copyFiles, type DescribedPage, type DescribedSite } from './copyFiles'
+import type { OtherSamples } from './operationTree'
 import { type CopiedPage, pageTree } from './pageTree'
 import { treeMarkdown } from './treeMarkdown'
 
@@ -26,7 +27,8 @@ export async function writeMarkdownCopies(
   const owners = new Map<string, string>()
   const problems: Problem[] = []
   for (const page of pages) {
-    const tree = pageTree(page, await pageData(page.path))
+    const data = await pageData(page.path)
+    const tree = pageTree(page, data, await samplesOf(data))
     const url = site.siteUrl + page.path
     const markdown = await results.value([tree, url], () => treeMarkdown(tree, url))
     copies.push({ path: page.path, markdown })
@@ -41,10 +43,18 @@ export async function writeMarkdownCopies(
 }
 
 /** What the query of a page's template found, as Gatsby has written it for browsers. */
-async function pageData(page: string): Promise<unknown> {
+async function pageData(page: string): Promise<{ operation?: { samplesFile: string } | null }> {
   const file = path.join('public/page-data', page === '/' ? 'index' : page, 'page-data.json')
-  const { result } = JSON.parse(await fs.readFile(file, 'utf8')) as { result: { data: unknown } }
+  const { result } = JSON.parse(await fs.readFile(file, 'utf8')) as {
+    result: { data: { operation?: { samplesFile: string } | null } }
+  }
   return result.data
+}
+
+/** What the page of an operation loads when a reader chooses another language. */
+async function samplesOf(data: { operation?: { samplesFile: string } | null }): Promise<OtherSamples | undefined> {
+  if (!data.operation) return undefined
+  return JSON.parse(await fs.readFile(path.join('public', data.operation.samplesFile), 'utf8')) as OtherSamples
 }
 
 async function writeChanged(file: string, text: string): Promise<void> {

@@ -112,4 +112,6 @@ export const index: SearchablePage[] = [
 export const files: Record<string, string> = {
         '/reference/segments.md': '# Segments\n\nA segment is a list.\n',
         '/reference/segments/structure.md': '## Structure {#structure}\n',
+        '/api/archive-flag.md': '# Archive a flag\n\n## Others {#other-languages}\n\n**Go**\n',
+        '/api/archive-flag/other-languages.md': '## Others {#other-languages}\n\n**Go**\n',
       }

@@ -5,7 +5,9 @@ import { useOverflow } from '../../ui/useOverflow'
 import { useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { chooseTab, useTabChoice } from '../../preferences/my-stack/tabChoice'
 import { loadJson } from '../../platform/siteFiles'
+import { otherLanguagesId } from '../../shared/otherLanguages'
 import type { Operation } from '../../shared/pageData'
+import { sectionMarkdownPath } from '../../shared/pageFiles'
 import { CopyButton, ShowAllButton } from '../../ui/CodeTools'
 import { Loadable } from '../../ui/Loadable'
 import * as styles from './CodeSample.module.css'
@@ -13,7 +15,7 @@ import { ownUrl } from '../../platform/basePath'
 
 interface Props {
   /** `curlSample` is the colored HTML of the sample in the page. */
-  operation: Pick<Operation, 'method' | 'endpoint' | 'sentAs' | 'curlSample' | 'samplesFile'>
+  operation: Pick<Operation, 'path' | 'method' | 'endpoint' | 'sentAs' | 'curlSample' | 'samplesFile'>
 }
 
 /** The SDK for Android is used from Kotlin. */
@@ -23,7 +25,7 @@ const choices = [...sampleLanguageNames, 'android']
  * A request as code, in the language chosen here or in the tabs of any guide. Code from a file has its height before it arrives:
  * CSS adds the lines that a language needs more than curl (by `data-sdk`, which is there before hydration).
  */
-export function CodeSample({ operation: { method, endpoint, sentAs, curlSample, samplesFile } }: Props) {
+export function CodeSample({ operation: { path, method, endpoint, sentAs, curlSample, samplesFile } }: Props) {
   const language = sampleLanguageNames[useTabChoice('sdk', choices)] ?? 'kotlin'
   const code = useRef<HTMLElement>(null)
   const [isConsoleOpen, openConsole, closeConsole] = useConsoleDialog()
@@ -33,7 +35,7 @@ export function CodeSample({ operation: { method, endpoint, sentAs, curlSample, 
   const sample = (html: string) => <SampleCode key={language} html={html} language={language} code={code} />
   return (
     <>
-      <div className={styles.sample} data-style="dark">
+      <div className={styles.sample} data-style="dark" id={otherLanguagesId}>
         <div className={styles.bar} data-print="hide">
           <select aria-label="Language" value={language} onChange={(event) => chooseTab('sdk', event.target.value)}>
             {sampleLanguageNames.map((value) => (
@@ -65,7 +67,7 @@ export function CodeSample({ operation: { method, endpoint, sentAs, curlSample, 
       </div>
       <noscript>
         <p>
-          <a href={ownUrl(samplesFile.replace(/json$/, 'txt'))}>This request in ten other languages</a>
+          <a href={ownUrl(sectionMarkdownPath(path, otherLanguagesId))}>This request in ten other languages</a>
         </p>
       </noscript>
       {isConsoleOpen && !sentAs && (

@@ -5,7 +5,7 @@ import { ExactNumber, stringifyJson } from '../../../openapi-request'
 import type { JsonObject, OpenApiOptions } from '../../types'
 import { hideServers } from '../nodes/hideServers'
 import type { ApiDocument } from '../read/ApiDocument'
-import { sampleText, samplesOf } from '../samples/codeSample'
+import { samplesOf } from '../samples/codeSample'
 import { requestOf } from '../samples/requestOf'
 import { documentOfTag, standaloneDocument } from './standaloneDocument'
 
@@ -28,10 +28,7 @@ export function* apiFiles(document: ApiDocument, options: FileOptions): Generato
   }
   for (const operation of document.operations) {
     const request = hideServers(requestOf(operation, placeholders), document.serverUrls, placeholders.server)
-    const file = samplesPath(filesBase, operation.slug)
-    yield { path: file, text: JSON.stringify(samplesOf(request)) }
-    // For readers without scripts.
-    yield { path: file.replace(/json$/, 'txt'), text: sampleText(request) }
+    yield { path: samplesPath(filesBase, operation.slug), text: JSON.stringify(samplesOf(request)) }
   }
 
   function* bothForms(part: JsonObject, paths: { json: string; yaml: string }): Generator<ApiFile> {

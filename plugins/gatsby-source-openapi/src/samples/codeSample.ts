@@ -1,6 +1,6 @@
 import { highlightCode } from '../../../markdown-tree'
 import type { FormPart } from '../../../openapi-request'
-import { sampleLanguageNames, sampleLanguages } from '../../shared'
+import { sampleLanguageNames } from '../../shared'
 import type { SampleLanguage } from '../../types'
 import { csharpSample, goSample, javaSample, kotlinSample, rustSample } from './compiledSamples'
 import { bodyText, type SampleBody, type SampleRequest, shellQuoted } from './SampleRequest'
@@ -90,14 +90,6 @@ function formOption({ name, text, isFile, mediaType }: FormPart): string {
 export function samplesOf(request: SampleRequest): Partial<Record<SampleLanguage, string>> {
   const others = sampleLanguageNames.filter((language) => language !== 'curl')
   return Object.fromEntries(others.map((language) => [language, sampleHtml(language, request)]))
-}
-
-/** A request in every language but that of the sample in the page, as one text. */
-export function sampleText(request: SampleRequest): string {
-  const others = sampleLanguageNames.filter((language) => language !== 'curl')
-  return others
-    .map((language) => `${sampleLanguages[language]}\n${'='.repeat(40)}\n\n${codeSample(language, request)}\n`)
-    .join('\n\n')
 }
 
 export function sampleHtml(language: SampleLanguage, request: SampleRequest): string {
