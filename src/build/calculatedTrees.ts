@@ -40,22 +40,14 @@ function labTree(id: string): TreeNode[] {
   const { enabled, variant, trace } = evaluate(flagsOf(flags, environment), segments, flag, context, options)
   const result = variant.enabled ? `on, with the variant ${variant.name}` : enabled ? 'on' : 'off'
   return [
-    paragraph(
-      'With ',
-      ...contextList(context),
-      ', the flag ',
-      code(flag),
-      ' is ',
-      ['strong', 0, result],
-      '. ',
-      example.hint,
-    ),
+    paragraph('With ', ...contextList(context), ', the flag ', code(flag), ' is ', ['strong', 0, result], '.'),
     [
       'Details',
       { summary: 'Why' },
       ['ul', 0, ...decisions(trace).map(({ title, text }): TreeNode => ['li', 0, `${title}: ${text}`])],
     ],
-    paragraph(link(`/lab?example=${id}`, 'Open in the lab')),
+    // What to change is said where the reader can change it.
+    paragraph(link(`/lab?example=${id}`, 'Open in the lab'), `. ${example.hint}`),
   ]
 }
 
