@@ -635,7 +635,7 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'project-access-updated',
     category: 'projects',
-    when: "All access to a project was replaced in one request. The contents of the event aren't documented.",
+    when: "The access to a project was updated. Which request emits the event, and what it contains, isn't documented.",
     edition: 'enterprise',
   },
   {

@@ -5,8 +5,9 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
  *
  * Event types, permissions, environment variables and operations: the source at the first release of each minor version, without
  * switches of experiments and variables that only the vendor's own hosting uses. Operations before 4.15 are left out, because the OpenAPI
- * document of that time was still incomplete; deprecated and removed ones follow operationHistory.json. Documented: features, and
- * requirements except those of Node.js (website/docs/concepts and website/docs/deploy/upgrading-unleash.mdx, January 2026).
+ * document of that time was still incomplete; deprecated and removed ones follow operationHistory.json. Fields: the OpenAPI document of
+ * the same source, where flags, events, tokens, projects, errors and requests of SDKs are concerned. Documented: features, and requirements
+ * except the license and those of Node.js (website/docs/concepts, deploy/license-keys.mdx and deploy/upgrading-unleash.mdx, January 2026).
  * `tools/content/versions.test.ts` compares it with the other lists that name versions.
  */
 export const versionChanges: FactLists['versionChanges'] = [
@@ -292,7 +293,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '4.22',
     kind: 'feature',
     change: 'added',
-    what: '[Import and export of an environment](/how-to/how-to-environment-import-export), [maintenance mode](/reference/maintenance-mode), [login history](/reference/login-history) (Enterprise), [private projects](/reference/project-collaboration-mode) (Enterprise), [project API tokens](/how-to/how-to-create-project-api-tokens), [notifications](/reference/notifications) (Pro and Enterprise)',
+    what: '[Import and export of an environment](/how-to/how-to-environment-import-export), [maintenance mode](/reference/maintenance-mode), [login history](/reference/login-history) (Enterprise), [project collaboration mode](/reference/project-collaboration-mode) (Enterprise), behind a feature flag until 4.23, [project API tokens](/how-to/how-to-create-project-api-tokens), [notifications](/reference/notifications) (Pro and Enterprise)',
   },
   {
     version: '4.22',
@@ -311,6 +312,12 @@ export const versionChanges: FactLists['versionChanges'] = [
     kind: 'permission',
     change: 'added',
     names: ['UPDATE_PROJECT_SEGMENT'],
+  },
+  {
+    version: '4.23',
+    kind: 'feature',
+    change: 'changed',
+    what: 'The [project collaboration mode](/reference/project-collaboration-mode) no longer needs a feature flag (Enterprise)',
   },
   {
     version: '5.0',
@@ -506,6 +513,12 @@ export const versionChanges: FactLists['versionChanges'] = [
     ],
   },
   {
+    version: '5.5',
+    kind: 'field',
+    change: 'added',
+    what: '`dependencies` of flags in the client API',
+  },
+  {
     version: '5.6',
     kind: 'feature',
     change: 'added',
@@ -560,6 +573,12 @@ export const versionChanges: FactLists['versionChanges'] = [
     names: ['UPDATE_FEATURE_DEPENDENCY'],
   },
   {
+    version: '5.6',
+    kind: 'field',
+    change: 'added',
+    what: '`dependencies` and `children` of flags in the admin API',
+  },
+  {
     version: '5.7',
     kind: 'feature',
     change: 'added',
@@ -602,6 +621,12 @@ export const versionChanges: FactLists['versionChanges'] = [
   },
   {
     version: '5.8',
+    kind: 'feature',
+    change: 'changed',
+    what: 'The collaboration mode of a project can be [`private`](/reference/project-collaboration-mode#private) (Enterprise)',
+  },
+  {
+    version: '5.8',
     kind: 'variable',
     change: 'added',
     names: ['FEEDBACK_URI_PATH', 'SERVER_DISABLE_COMPRESSION'],
@@ -631,6 +656,12 @@ export const versionChanges: FactLists['versionChanges'] = [
       'incoming-webhook-updated',
       'segment-import',
     ],
+  },
+  {
+    version: '5.8',
+    kind: 'field',
+    change: 'added',
+    what: '`createdByUserId` of events',
   },
   {
     version: '5.9',
@@ -678,10 +709,22 @@ export const versionChanges: FactLists['versionChanges'] = [
     ],
   },
   {
+    version: '5.9',
+    kind: 'field',
+    change: 'added',
+    what: '`feature_enabled` of variants in the front-end API',
+  },
+  {
+    version: '5.10',
+    kind: 'feature',
+    change: 'changed',
+    what: '[Scheduling of change requests](/reference/change-requests#scheduling) no longer needs a feature flag (Enterprise)',
+  },
+  {
     version: '5.10',
     kind: 'variable',
     change: 'added',
-    names: ['PASSWORD_RESET_LIMIT_PER_MINUTE'],
+    names: ['PASSWORD_RESET_LIMIT_PER_MINUTE', 'SIGNAL_ENDPOINT_RATE_LIMIT_PER_SECOND'],
   },
   {
     version: '5.10',
@@ -749,6 +792,18 @@ export const versionChanges: FactLists['versionChanges'] = [
     names: ['getOutdatedSdks', 'getProjectInsights', 'listParentVariantOptions'],
   },
   {
+    version: '5.11',
+    kind: 'field',
+    change: 'changed',
+    what: 'Results of `GET /api/admin/search/features` have `dependencyType` instead of `dependencies`, `children` and `enabled`',
+  },
+  {
+    version: '5.12',
+    kind: 'feature',
+    change: 'added',
+    what: 'Variants of a parent flag as a condition in the Admin UI (Pro and Enterprise)',
+  },
+  {
     version: '5.12',
     kind: 'variable',
     change: 'added',
@@ -774,6 +829,12 @@ export const versionChanges: FactLists['versionChanges'] = [
     names: ['feature-completed', 'feature-uncompleted'],
   },
   {
+    version: '5.12',
+    kind: 'field',
+    change: 'added',
+    what: '`lifecycle` of flags, `owners` of projects',
+  },
+  {
     version: '6.0',
     kind: 'feature',
     change: 'added',
@@ -783,7 +844,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '6.0',
     kind: 'requirement',
     change: 'changed',
-    what: 'PostgreSQL 13 or later is required. A self-hosted Enterprise needs a license key. The Docker image of the open-source edition no longer contains the Passport libraries, so a [hook](/using-unleash/deploy/authentication-hooks) that uses them needs its own image with them. Upgrade Edge to 19.1.3 or later first, or its usage counts are lost. Internet Explorer is no longer supported',
+    what: 'PostgreSQL 13 or later is required. If you start Unleash from Node.js, the documentation requires version 20, although the package accepts 18 to 20. A self-hosted Enterprise needs a license key. The Docker image of the open-source edition no longer contains the Passport libraries, so a [hook](/using-unleash/deploy/authentication-hooks) that uses them needs its own image with them. Upgrade Edge to 19.1.3 or later first, or its usage counts are lost. Internet Explorer is no longer supported',
   },
   {
     version: '6.0',
@@ -816,10 +877,16 @@ export const versionChanges: FactLists['versionChanges'] = [
     what: '`POST /edge/metrics` (use `POST /api/client/metrics/bulk`); `GET /api/admin/features` (use `GET /api/admin/projects/{projectId}/features`); `GET /api/admin/state/export` (use `POST /api/admin/features-batch/export`); `POST /api/admin/state/import` (use `POST /api/admin/features-batch/import`)',
   },
   {
+    version: '6.0',
+    kind: 'field',
+    change: 'removed',
+    what: '`description` in the `details` of error responses (use `message`)',
+  },
+  {
     version: '6.1',
     kind: 'feature',
     change: 'added',
-    what: '[SCIM](#scim) (Enterprise)',
+    what: '[SCIM](#scim) (Enterprise), a log of what each integration has sent',
   },
   {
     version: '6.1',
@@ -859,6 +926,12 @@ export const versionChanges: FactLists['versionChanges'] = [
     kind: 'event',
     change: 'added',
     names: ['client-metrics-added'],
+  },
+  {
+    version: '6.1',
+    kind: 'field',
+    change: 'added',
+    what: '`platformName`, `platformVersion`, `specVersion` and `yggdrasilVersion` in registrations and metrics of SDKs, `sdkVersion` in metrics',
   },
   {
     version: '6.2',
@@ -938,7 +1011,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '6.6',
     kind: 'operation',
     change: 'added',
-    names: ['deleteContextFieldLegalValue', 'getDelta', 'setCors', 'updateContextFieldLegalValue'],
+    names: ['deleteContextFieldLegalValue', 'setCors', 'updateContextFieldLegalValue'],
   },
   {
     version: '6.6',
@@ -957,6 +1030,12 @@ export const versionChanges: FactLists['versionChanges'] = [
       'UPDATE_INSTANCE_BANNERS',
       'UPDATE_MAINTENANCE_MODE',
     ],
+  },
+  {
+    version: '6.7',
+    kind: 'requirement',
+    change: 'changed',
+    what: 'A self-hosted Enterprise without a valid license key is read-only until you install one; flags still reach your applications',
   },
   {
     version: '6.7',
@@ -1004,13 +1083,25 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '6.9',
     kind: 'feature',
     change: 'added',
-    what: 'IP address in events (Enterprise)',
+    what: "IP address in events (Enterprise), overview of a user's roles and permissions; custom root roles can include single sign-on, maintenance mode, banners, CORS and logs (Enterprise)",
   },
   {
     version: '6.9',
     kind: 'operation',
     change: 'deprecated',
     what: '`POST /api/admin/ui-config` (use `POST /api/admin/ui-config/cors`)',
+  },
+  {
+    version: '6.10',
+    kind: 'feature',
+    change: 'added',
+    what: 'Change requests as a default or rule of an environment in all projects (Enterprise)',
+  },
+  {
+    version: '6.10',
+    kind: 'variable',
+    change: 'removed',
+    names: ['DISABLE_NOTIFICATIONS'],
   },
   {
     version: '6.10',
@@ -1026,9 +1117,21 @@ export const versionChanges: FactLists['versionChanges'] = [
   },
   {
     version: '7.0',
+    kind: 'feature',
+    change: 'added',
+    what: 'External links of flags',
+  },
+  {
+    version: '7.0',
+    kind: 'feature',
+    change: 'changed',
+    what: 'A new instance has neither the environment `default` nor the `userWithId` strategy; existing instances keep both',
+  },
+  {
+    version: '7.0',
     kind: 'requirement',
     change: 'changed',
-    what: 'PostgreSQL 14 or later and Node.js 20 or later are required, and Unleash is an ES module: a program that starts it with `require` has to use `import`',
+    what: 'PostgreSQL 14 or later and Node.js 20 or later are required (the documentation requires 22), and Unleash is an ES module: a program that starts it with `require` has to use `import`',
   },
   {
     version: '7.0',
@@ -1040,7 +1143,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '7.0',
     kind: 'operation',
     change: 'changed',
-    what: 'No longer deprecated: `GET /api/admin/instance-admin/statistics`, `POST /api/admin/strategies`',
+    what: '`DELETE /api/admin/context/{contextField}` returns `409` for a field that flags use. No longer deprecated: `GET /api/admin/instance-admin/statistics`, `POST /api/admin/strategies`',
   },
   {
     version: '7.0',
@@ -1058,7 +1161,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '7.0',
     kind: 'field',
     change: 'removed',
-    what: '`username` of API tokens; `environment` of the SDK context, of applications, of metrics and of the query of the client API; `isAPI` of users',
+    what: '`username` of API tokens (use `tokenName`); `isAPI` of users',
   },
   {
     version: '7.0',
@@ -1079,16 +1182,29 @@ export const versionChanges: FactLists['versionChanges'] = [
     names: ['change-request-requested-approvers-updated'],
   },
   {
+    version: '7.1',
+    kind: 'variable',
+    change: 'removed',
+    names: ['GOOGLE_AUTH_ENABLED'],
+    what: 'It showed the sign-in with Google (use [OpenID Connect](/how-to/how-to-add-sso-open-id-connect))',
+  },
+  {
     version: '7.2',
     kind: 'feature',
     change: 'added',
-    what: '[Release templates](#release-templates) (Enterprise), stages of flags in insights (Pro and Enterprise)',
+    what: '[Release templates](#release-templates) (Enterprise), stages of flags in insights (Pro and Enterprise), list of flags that applications check and Unleash does not know',
   },
   {
     version: '7.2',
     kind: 'variable',
     change: 'added',
     names: ['INIT_BACKEND_API_TOKENS', 'UNLEASH_RELEASE_TEMPLATES_LIMIT'],
+  },
+  {
+    version: '7.3',
+    kind: 'feature',
+    change: 'added',
+    what: 'Enterprise Edge, hosted by yourself or the vendor (Enterprise)',
   },
   {
     version: '7.3',
@@ -1161,6 +1277,24 @@ export const versionChanges: FactLists['versionChanges'] = [
     kind: 'event',
     change: 'added',
     names: ['user-access-request-approved', 'user-access-request-registered', 'user-access-request-rejected'],
+  },
+  {
+    version: '8.0',
+    kind: 'feature',
+    change: 'added',
+    what: '[Remote MCP server](#mcp) (Enterprise)',
+  },
+  {
+    version: '8.0',
+    kind: 'requirement',
+    change: 'changed',
+    what: 'The license of the open-source edition is AGPL 3.0 or later instead of Apache 2.0',
+  },
+  {
+    version: '8.0',
+    kind: 'field',
+    change: 'removed',
+    what: '`environment` in registrations and metrics of SDKs, because the token alone determines it; `lastSeenAt`, `strategies` and `variants` of a flag, which are in its `environments`; `type` and `value` of `featureTags` in exports (use `tagType` and `tagValue`)',
   },
   {
     version: '8.0',

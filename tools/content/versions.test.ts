@@ -34,6 +34,16 @@ const endpoints = new Map(
 const changesOf = (kind: string, ...changes: string[]) =>
   versionChanges.filter((entry) => entry.kind === kind && changes.includes(entry.change))
 
+test('a reader can choose every minor version', () => {
+  const versions = new Set(versionChanges.map(({ version }) => version))
+  const missing = [...versions].flatMap((version) => {
+    const [major, minor = 0] = version.split('.').map(Number)
+    const previous = `${major}.${minor - 1}`
+    return minor === 0 || version === firstVersion || versions.has(previous) ? [] : [previous]
+  })
+  expect(missing).toEqual([])
+})
+
 test('a feature has the same version in the upgrade map and in the list of plans', () => {
   const inMap = changesOf('feature', 'added').flatMap(({ version, what = '' }) =>
     [...what.matchAll(/\]\((\/[^)\s]+)\)/g)].flatMap(({ 1: page = '' }) => {
