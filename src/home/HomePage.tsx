@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Home } from '../../plugins/gatsby-source-site/types'
 import { SearchButton } from '../search/SearchButton'
+import { Card, CardGrid } from '../ui/CardGrid'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './HomePage.module.css'
-import { SectionIcon } from './SectionIcon'
 import { ownUrl } from '../platform/basePath'
 
 type Sdks = Queries.HomeTemplateQuery['sdks']['nodes']
@@ -28,18 +28,13 @@ export function HomePage({ cardsTitle, cards, sdksTitle, sdks, tasksTitle, tasks
           <h2 id="home:cards" className={styles.heading}>
             {cardsTitle}
           </h2>
-          <ul role="list" className={styles.cards}>
+          <CardGrid>
             {cards.map(({ title, text, to, icon }) => (
-              <li key={to}>
-                <SiteLink href={to} className={styles.card}>
-                  <SectionIcon name={icon} />
-                  <span>
-                    <span className={styles.cardTitle}>{title}</span> <span className={styles.cardText}>{text}</span>
-                  </span>
-                </SiteLink>
-              </li>
+              <Card key={to} title={title} href={to} icon={icon}>
+                <p>{text}</p>
+              </Card>
             ))}
-          </ul>
+          </CardGrid>
         </section>
         <section aria-labelledby="home:sdks">
           <h2 id="home:sdks" className={styles.heading}>

@@ -5,8 +5,8 @@ import { sections } from './sections'
 export function SectionCards() {
   return (
     <CardGrid>
-      {sections.map(({ href, label, about }) => (
-        <Card key={href} title={label} href={href}>
+      {sections.map(({ href, label, icon, about }) => (
+        <Card key={href} title={label} href={href} icon={icon}>
           <p>{`${about.charAt(0).toUpperCase()}${about.slice(1)}.`}</p>
         </Card>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from './SiteLink'
 import * as styles from './CardGrid.module.css'
+import { SectionIcon, type SectionName } from './SectionIcon'
+import { SiteLink } from './SiteLink'
 
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
@@ -10,12 +11,28 @@ export function CardGrid({ children }: { children: ReactNode }) {
   )
 }
 
-/** With `href` all of the card is a link. */
-export function Card({ title, href, children }: { title: string; href?: string; children?: ReactNode }) {
-  return (
-    <li className={styles.card}>
+interface CardProps {
+  title: string
+  /** With it, all of the card is a link. */
+  href?: string
+  /** Of a section of the site. */
+  icon?: SectionName
+  children?: ReactNode
+}
+
+export function Card({ title, href, icon, children }: CardProps) {
+  const text = (
+    <>
       <p className={styles.title}>{href === undefined ? title : <SiteLink href={href}>{title}</SiteLink>}</p>
       {children}
+    </>
+  )
+  return icon === undefined ? (
+    <li className={styles.card}>{text}</li>
+  ) : (
+    <li className={styles.signed}>
+      <SectionIcon name={icon} />
+      <div>{text}</div>
     </li>
   )
 }
