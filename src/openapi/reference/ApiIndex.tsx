@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { isComposing } from '../../platform/isComposing'
 import type { TreeNode } from '../../../plugins/markdown-tree'
 import { samplePlaceholders } from '../../../plugins/gatsby-source-openapi/shared'
@@ -15,7 +15,8 @@ import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './ApiIndex.module.css'
 import type { FoundOperations, IndexedTag } from './filterOperations'
 import { MethodBadge } from './ApiBadges'
-import { Downloads, OperationList, PlanNote } from './OperationList'
+import { DownloadLinks, Downloads, OperationList, PlanNote } from './OperationList'
+import { knownVersions, splitQuery, withVersion } from './operationQuery'
 
 interface Props {
   version: string
@@ -51,8 +52,13 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
         {all.length} operations by subject; the <SiteLink href={introduction}>introduction</SiteLink> explains
         authentication, errors and limits.
       </p>
-      <Connection />
-      <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
+      <Connection downloads={downloads} />
+      <div className={styles.finder} role="search" aria-label="Operations">
+        <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
+        <VersionField text={text} version={version} operations={all} onChange={setText} onFocus={filter.load} />
+        <OwnDocument version={version} file={downloads.json} tags={tags} />
+        <FilterResult filter={filter} />
+      </div>
       {!filter.isFiltered && <LargestTags tags={tags} />}
       {(found?.tags ?? current).map(({ path, title, operations }) => (
         <section key={path} className={styles.group}>
@@ -66,14 +72,12 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
       <h2>About this reference</h2>
       <PlanNote />
       <p>{sinceNote}</p>
-      <Downloads what="The OpenAPI document" files={downloads} />
-      <OwnDocument version={version} file={downloads.json} tags={tags} />
     </>
   )
 }
 
 /** What every request needs, with the reader's own values. */
-function Connection() {
+function Connection({ downloads }: Pick<Props, 'downloads'>) {
   const fill = useSampleFill()
   const rows = [
     ['Base URL', `${samplePlaceholders.server}/api`],
@@ -90,6 +94,14 @@ function Connection() {
           </dd>
         </div>
       ))}
+      <div>
+        <dt>OpenAPI</dt>
+        <dd>
+          <span>
+            <DownloadLinks files={downloads} />
+          </span>
+        </dd>
+      </div>
     </dl>
   )
 }
@@ -167,14 +179,11 @@ interface FilterFieldProps {
   filter: ReturnType<typeof useFilter>
 }
 
-function FilterField({ text, onChange, onEnter, filter }: FilterFieldProps) {
-  const id = useId()
-  const { query, isFiltered, found, phase, retry, load } = filter
+function FilterField({ text, onChange, onEnter, filter: { load } }: FilterFieldProps) {
   return (
-    <div className={styles.filter} role="search" aria-label="Operations">
-      <label htmlFor={id}>Find an operation</label>
+    <label>
+      Find an operation
       <input
-        id={id}
         type="search"
         autoComplete="off"
         spellCheck={false}
@@ -187,6 +196,41 @@ function FilterField({ text, onChange, onEnter, filter }: FilterFieldProps) {
           if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter()
         }}
       />
+    </label>
+  )
+}
+
+interface VersionFieldProps extends Pick<FilterFieldProps, 'text' | 'onChange'>, Pick<Props, 'version'> {
+  operations: readonly OperationSummary[]
+  onFocus: () => void
+}
+
+/** Another version leaves out what it doesn't document. It's part of the text, so that it can also be typed. */
+function VersionField({ text, version, operations, onChange, onFocus }: VersionFieldProps) {
+  const chosen = splitQuery(text).version ?? ''
+  const ours = version.split('.', 2).join('.')
+  const others = knownVersions(operations).filter((known) => known !== ours)
+  return (
+    <label>
+      Your version
+      <select value={chosen} onFocus={onFocus} onChange={({ target }) => onChange(withVersion(text, target.value))}>
+        <option value="">{ours}</option>
+        {[...new Set([...others, chosen])].map(
+          (known) =>
+            known !== '' && (
+              <option key={known} value={known}>
+                {known}
+              </option>
+            ),
+        )}
+      </select>
+    </label>
+  )
+}
+
+function FilterResult({ filter: { query, isFiltered, found, phase, retry } }: Pick<FilterFieldProps, 'filter'>) {
+  return (
+    <div className={styles.result}>
       <p role="status" className={styles.found}>
         {found && countOf(found)}
       </p>
@@ -213,7 +257,7 @@ const loadComparison = () => import('../comparison/page/DocumentComparison')
 function OwnDocument({ version, file, tags }: Pick<Props, 'version' | 'tags'> & { file: string }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className={styles.filter} data-print="hide" onToggle={() => setWasOpened(true)}>
+    <details data-print="hide" onToggle={() => setWasOpened(true)}>
       <summary>Compare with your server</summary>
       {wasOpened && (
         <Loadable load={loadComparison} name="The comparison">

@@ -2,6 +2,7 @@ import { isDocumented, versionNumber } from '../../../plugins/gatsby-source-open
 import { endpointFit } from '../../shared/endpointFit'
 import { singular, synonymsOf, termsOf } from '../../shared/words'
 import type { OperationSummary } from '../../shared/pageData'
+import { splitQuery } from './operationQuery'
 
 export interface IndexedTag {
   path: string
@@ -47,13 +48,6 @@ export function filterOperations(all: readonly IndexedTag[], query: string): Fou
 
 function isIn({ history }: OperationSummary, version: string): boolean | undefined {
   return isDocumented(history, versionNumber(version) ?? 0)
-}
-
-/** `create 6.3` and `create, v6.3.1` → `6.3` and `create`. */
-function splitQuery(text: string): { version?: string; words: string } {
-  const query = text.replace(/,(?!\S)/g, ' ')
-  const [word, version] = /(?<!\S)v?(\d{1,3}\.\d{1,3})(?:\.\d+)?(?!\S)/i.exec(query) ?? []
-  return version === undefined ? { words: query.trim() } : { version, words: query.replace(word ?? '', '').trim() }
 }
 
 function rankTags(tags: readonly IndexedTag[], query: string): readonly IndexedTag[] {
