@@ -7,6 +7,7 @@ import { CopyTextButton } from '../../ui/CopyTextButton'
 import { SiteLink } from '../../ui/SiteLink'
 import { flagsOf } from '../engine/definitions'
 import { evaluate } from '../engine/evaluate'
+import { ruleOf } from '../engine/rule'
 import { seededRandom } from '../engine/hash'
 import { exampleState, examples } from '../state/examples'
 import { emptyState, type LabState } from '../state/labState'
@@ -88,11 +89,11 @@ const linkDelay = 200
 /** The evaluation, which can be repeated if it depends on random values. */
 function Result({ state, isCompact }: { state: LabState; isCompact?: boolean }) {
   const [check, setCheck] = useState(() => ({ draw: 1, now: new Date() }))
-  const { evaluation, isRandom } = useMemo(() => evaluateState(state, check), [state, check])
+  const { evaluation, rule, isRandom } = useMemo(() => evaluateState(state, check), [state, check])
   const checkAgain = () => setCheck({ draw: check.draw + 1, now: new Date() })
   return (
     <>
-      <ResultPanel flag={state.flag} evaluation={evaluation} isCompact={isCompact} />
+      <ResultPanel flag={state.flag} rule={rule} evaluation={evaluation} isCompact={isCompact} />
       {isRandom && (
         <button type="button" className="form-button" onClick={checkAgain}>
           Check again with other random values
@@ -111,8 +112,11 @@ function evaluateState(state: LabState, { draw, now }: { draw: number; now: Date
     isRandom = true
     return next()
   }
+  const flagsThere = flagsOf(flags, environment)
+  const evaluated = flagsThere.find(({ name }) => name === flag)
   return {
-    evaluation: evaluate(flagsOf(flags, environment), segments, flag, context, { now, random, hostname }),
+    evaluation: evaluate(flagsThere, segments, flag, context, { now, random, hostname }),
+    rule: evaluated && ruleOf(evaluated, environment),
     isRandom,
   }
 }

@@ -6,13 +6,15 @@ import { ScrollBox } from '../../ui/ScrollBox'
 
 interface Props {
   flag: string
+  /** For whom the flag is on; undefined for one that doesn't exist. */
+  rule: string | undefined
   evaluation: Evaluation
   /** Leaves out the sentence and what the SDK returns, and scrolls the steps. */
   isCompact?: boolean | undefined
 }
 
 /** What the SDK returns, and why. Screen readers hear the verdict when it changes. */
-export function ResultPanel({ flag, evaluation, isCompact }: Props) {
+export function ResultPanel({ flag, rule, evaluation, isCompact }: Props) {
   const { enabled, variant, trace } = evaluation
   const steps = trace.steps.length > 0 ? trace.steps : [trace]
   return (
@@ -31,6 +33,7 @@ export function ResultPanel({ flag, evaluation, isCompact }: Props) {
         </ScrollBox>
       ) : (
         <>
+          {rule !== undefined && <p>{rule}</p>}
           <p>{summaryOf(evaluation)}</p>
           <dl className="lab-returned">
             <dt>
