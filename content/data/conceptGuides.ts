@@ -5,6 +5,13 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
  * Pages and sections are named by their path, operations by their ID, and titles come from there.
  */
 export const conceptGuides: FactLists['conceptGuides'] = [
+  // Shows the box where pages are explained.
+  {
+    page: '/contributing/writing-pages-facts',
+    ui: ['/how-to/how-to-create-feature-toggles'],
+    api: ['createFeature'],
+    code: { section: 'check-a-flag', sdks: ['node'] },
+  },
   {
     page: '/reference/feature-toggles',
     ui: ['/how-to/how-to-create-feature-toggles', '/how-to/how-to-create-feature-toggles#turn-it-on'],
