@@ -44,9 +44,9 @@ export function Figure({ caption, note, ...image }: Props) {
   )
 }
 
-/** Pictures are shown in three widths only (`Figure.module.css`): undefined is that of the column. */
-function sizeOf(width: number): 'small' | 'medium' | undefined {
-  return width < 440 ? 'small' : width < 640 ? 'medium' : undefined
+/** Pictures have two widths only (`Figure.module.css`): undefined is that of the column. */
+function sizeOf(width: number): 'small' | undefined {
+  return width < 640 ? 'small' : undefined
 }
 
 /**

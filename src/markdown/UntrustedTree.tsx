@@ -1,5 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react'
 import type { TreeNode } from '../../plugins/markdown-tree'
+import { BreakableCode, partsOfCode } from '../ui/BreakableCode'
 import { SiteLink } from '../ui/SiteLink'
 import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
@@ -51,6 +52,9 @@ function renderElement(
     throw new Error(
       `A page contains the component <${tag}>, which is missing in src/markdown/MarkdownTree.tsx. Add it there.`,
     )
+  const [code] = children
+  if (tag === 'code' && typeof code === 'string' && children.length === 1)
+    return <BreakableCode key={key} parts={partsOfCode(code)} {...(attributes || undefined)} />
   return createElement(
     components[tag] ?? tag,
     { key, ...(tableRoles[tag] && { role: tableRoles[tag] }), ...(attributes || undefined) },

@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
 import { StackButton } from '../../preferences/my-stack/StackButton'
 import { olderNotice, type PageEdition } from '../../shared/pageEdition'
 import type { Operation, OperationSummary } from '../../shared/pageData'
 import { plansOf } from '../../shared/plans'
 import { Badge } from '../../ui/Badge'
+import { BreakableCode } from '../../ui/BreakableCode'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './ApiBadges.module.css'
 
@@ -58,19 +58,6 @@ export function EndpointPath({ endpoint }: { endpoint: string }) {
 /** A long permission breaks after its underscores. */
 export function PermissionName({ name }: { name: string }) {
   return <BreakableCode parts={name.split(/(?<=_)/)} />
-}
-
-function BreakableCode({ parts }: { parts: readonly string[] }) {
-  return (
-    <code>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  )
 }
 
 /** Leads from a page of an older version to the current one; nothing on other pages. */

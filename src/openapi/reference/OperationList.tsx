@@ -6,6 +6,9 @@ import { ApiBadges, EndpointPath, MethodBadge, PermissionName } from './ApiBadge
 import * as styles from './OperationList.module.css'
 import { ownUrl } from '../../platform/basePath'
 
+/** In characters: what may be longer than its column. */
+const longEndpoint = 40
+
 /** Operations as rows of method, title and path. Few elements: the index has all of them. */
 export function OperationList({ operations }: { operations: readonly OperationSummary[] }) {
   return (
@@ -17,7 +20,8 @@ export function OperationList({ operations }: { operations: readonly OperationSu
           <li key={path}>
             <MethodBadge method={method} />
             <SiteLink href={path}>{title}</SiteLink> <ApiBadges {...operation} />
-            {versions && <small>{versions}</small>} <code>{endpoint}</code>
+            {versions && <small>{versions}</small>}{' '}
+            {endpoint.length > longEndpoint ? <EndpointPath endpoint={endpoint} /> : <code>{endpoint}</code>}
           </li>
         )
       })}
@@ -76,7 +80,14 @@ interface Props {
 export function Downloads({ what, files }: Props) {
   return (
     <p>
-      {what} as a file:{' '}
+      {what} as a file: <DownloadLinks files={files} />.
+    </p>
+  )
+}
+
+export function DownloadLinks({ files }: Pick<Props, 'files'>) {
+  return (
+    <>
       <a href={ownUrl(files.json)} download>
         JSON
       </a>
@@ -84,7 +95,6 @@ export function Downloads({ what, files }: Props) {
       <a href={ownUrl(files.yaml)} download>
         YAML
       </a>
-      .
-    </p>
+    </>
   )
 }
