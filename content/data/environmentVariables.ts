@@ -398,7 +398,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     group: 'sessions',
     type: 'hours',
     default: '`48`',
-    what: 'Lifetime of a session',
+    what: 'How long a login session lasts. After that, users must sign in again, even if they were active',
   },
   {
     names: ['SESSION_CLEAR_SITE_DATA_ON_LOGOUT'],

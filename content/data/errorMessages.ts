@@ -63,6 +63,18 @@ export const errorMessages: FactLists['errorMessages'] = [
     source: 'src/lib/error/permission-error.ts',
   },
   {
+    message:
+      '`Role is in use by users(<number>) or groups(<number>). You cannot delete a role that is in use without first removing the role from the users and groups.`',
+    anchor: 'role-in-use',
+    area: 'access',
+    status: 400,
+    error: 'RoleInUseError',
+    cause:
+      'You delete a [custom role](/reference/rbac) that users or groups still have, in the instance or in a project.',
+    fix: 'Assign these users and groups another role, or remove their access, and delete the role then.',
+    source: 'src/lib/services/access-service.ts',
+  },
+  {
     message: '`Logging in with username/password has been disabled.`',
     anchor: 'password-login-disabled',
     area: 'access',
@@ -285,6 +297,17 @@ export const errorMessages: FactLists['errorMessages'] = [
     cause:
       "The project has a [naming pattern](/how-to/how-to-add-feature-flag-naming-patterns), and the name doesn't match it.",
     fix: 'Choose a name that matches. If the pattern has an example and a description, the message includes them.',
+    source: 'src/lib/features/feature-toggle/feature-toggle-service.ts',
+  },
+  {
+    message: '`You have not added the current environment to the project`',
+    anchor: 'environment-not-in-project',
+    area: 'flags',
+    status: 400,
+    error: 'BadDataError',
+    cause:
+      "A request adds a strategy in an environment that doesn't exist, or isn't visible in the project of the flag.",
+    fix: 'Correct the name of the environment in the path, or [make the environment visible in the project](/reference/environments#step-1-enable-new-environments-for-your-project).',
     source: 'src/lib/features/feature-toggle/feature-toggle-service.ts',
   },
   {

@@ -903,7 +903,7 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'service-account-created',
     category: 'users',
-    when: 'A [service account](/reference/service-accounts) was created.',
+    when: 'A [service account](/reference/service-accounts) was created; recorded since Unleash 5.3.',
     edition: 'enterprise',
     data: 'The service account. Only its name is documented',
     example: { data: { name: 'Nightly export' } },
@@ -911,7 +911,7 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'service-account-updated',
     category: 'users',
-    when: 'A [service account](/reference/service-accounts) was changed.',
+    when: 'A [service account](/reference/service-accounts) was changed; recorded since Unleash 5.3.',
     edition: 'enterprise',
     data: 'The service account. Only its name is documented',
     preData: 'The service account before the change',
@@ -920,7 +920,7 @@ export const eventTypes: FactLists['eventTypes'] = [
   {
     name: 'service-account-deleted',
     category: 'users',
-    when: 'A [service account](/reference/service-accounts) was deleted.',
+    when: 'A [service account](/reference/service-accounts) was deleted; recorded since Unleash 5.3.',
     edition: 'enterprise',
     preData: 'The service account before the change',
     example: { preData: { name: 'Nightly export' } },

@@ -31,6 +31,7 @@ test.each([
   ['post http://localhost:4242/api/admin/projects/default/features?a=b', 'Create a flag'],
   ['/api/admin/features/validate', 'Validate a name'],
   ['Token was not valid', 'Token was not valid'],
+  ['Which version added UNLEASH_LOG_LEVEL?', 'LOG_LEVEL'],
   ['403: You must log in to use Unleash. (request 17)', 'You must log in to use Unleash.'],
   [
     'You must log in to use Unleash. Try logging in at /sso',
@@ -50,6 +51,8 @@ test.each([
   ['why does POST /api/admin/projects/default/features return 400', 'a question about a request'],
   ['this browser is not supported', 'a message that may be said of anything'],
   ['token valid', 'some words of a message'],
+  ['LOG_LEVEL or HTTP_PORT', 'two names'],
+  ['an ADMIN', 'a word in capitals among others'],
   ['', 'nothing'],
 ])('%s: %s', (query) => {
   expect(findAnswer(answers, query)).toBeUndefined()

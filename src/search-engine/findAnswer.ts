@@ -1,18 +1,19 @@
 import { endpointFit } from '../shared/endpointFit'
 import type { SearchAnswer } from '../shared/search/searchAnswers'
-import { titleMatcher, spacedWords } from './names'
+import { namesInCapitals, titleMatcher, spacedWords } from './names'
 
 /** Around a name that readers ask for: `what is a feature flag?`, `$LOG_LEVEL`, `LOG_LEVEL=debug`. */
 const around = /^\s*what(?:['’]s| is| are) (?:an? |the )?|(?<=^\s*\$?[A-Z][A-Z0-9_]*)=.*$/i
 
-/** The answer to a query that is the name of something, is a request, or contains a message; undefined when none fits. */
+/** The answer to a query that is the name of something, is a request, or contains a message or a name in capitals; undefined when none fits. */
 export function findAnswer(answers: readonly SearchAnswer[], query: string): SearchAnswer | undefined {
   const plain = query.normalize('NFKC').trim()
   const isTyped = nameMatcher(plain.replace(around, ''))
   return (
     answers.find(({ names }) => names.some(isTyped)) ??
     requestedOperation(answers, plain) ??
-    pastedMessage(answers, plain)
+    pastedMessage(answers, plain) ??
+    namedInQuestion(answers, plain)
   )
 }
 
@@ -43,6 +44,12 @@ function pastedMessage(answers: readonly SearchAnswer[], query: string): SearchA
   return answers
     .filter(({ kind, title }) => kind === 'Error message' && isTyped(title) && !isEveryday(title))
     .toSorted((a, b) => b.title.length - a.title.length)[0]
+}
+
+/** What a question is about, if it has one name in capitals: `which version added LOG_LEVEL?` */
+function namedInQuestion(answers: readonly SearchAnswer[], query: string): SearchAnswer | undefined {
+  const [name = '', ...others] = new Set(namesInCapitals(query))
+  return others.length > 0 ? undefined : answers.find(({ names }) => names.includes(name))
 }
 
 /** `<name> is not supported.` may be said of anything. */

@@ -2,11 +2,16 @@ import { oncePerText } from '../shared/oncePerObject'
 import { wholeWords } from '../shared/words'
 import { stopWords } from './queryWords'
 
-/** Whether a title is what the reader typed, or a message in it: `feature-archived` is not `feature archived`. */
+/** Names in capitals, which questions have among other words: `which version added LOG_LEVEL?` */
+export function namesInCapitals(query: string): string[] {
+  return query.match(/(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?!\w)/g) ?? []
+}
+
+/** Whether a title is what the reader typed, or a message or a name in it: `feature-archived` is not `feature archived`. */
 export function titleMatcher(query: string): (title: string | undefined) => boolean {
-  const whole = query.trim().toLowerCase()
+  const names = new Set([query.trim(), ...namesInCapitals(query)].map((name) => name.toLowerCase()))
   const typed = spacedWords(query)
-  return (title = '') => title.trim().toLowerCase() === whole || hasParts(typed, nameOf(title).parts)
+  return (title = '') => names.has(title.trim().toLowerCase()) || hasParts(typed, nameOf(title).parts)
 }
 
 /** Of a message that readers paste: `No feature named "<name>"`, `Missing strategy "…"`. */

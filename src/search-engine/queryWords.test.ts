@@ -16,6 +16,9 @@ test.each([
   ['ＴＯＫＥＮ ｃｒｅａｔｅＦｅａｔｕｒｅ', ['token', 'createfeature']],
   ['fea\u00adture\u200bflag', ['featureflag']],
   ['10.0.0.1', ['10', '0', '0', '1']],
+  ['Since which version of Unleash are there segments?', ['segment']],
+  ['upgrade to a version since 5.0', ['upgrade', 'version', 'since', '5', '0']],
+  ['which version', ['version']],
   ['', []],
   ['!?', []],
 ])('%s', (query, expected) => {

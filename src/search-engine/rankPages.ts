@@ -7,7 +7,7 @@ import { currentVersion } from '../shared/search/searchSettings'
 import { wholeWords } from '../shared/words'
 import type { PageIndex } from './indexPages'
 import type { SearchQuestion } from './SearchResults'
-import { hasParts, nameOf, type PageName, spacedWords, titleMatcher } from './names'
+import { hasParts, nameOf, namesInCapitals, type PageName, spacedWords, titleMatcher } from './names'
 import type { QueryWord } from './queryWords'
 
 interface RankedPage {
@@ -159,7 +159,7 @@ export function titleBoost(
   const typed = words.flatMap((word) => word.words)
   const others = typed.filter((word) => word !== 'api' && word !== 'endpoint')
   const subject = others.length > 0 ? others : typed
-  const isCodeName = codeName.test(query.trim())
+  const isCodeName = codeName.test(query.trim()) || namesInCapitals(query).length > 0
   const isTyped = titleMatcher(query)
   return (page) => {
     const isNamedApi = page.kind === 'api' && others.length < typed.length

@@ -33,6 +33,7 @@ export const synonyms = [
   ['env var', 'environment variable'],
   ['db', 'database', 'postgres', 'postgresql'],
   ['js', 'javascript'],
+  ['browser sdk', 'javascript sdk'],
   ['ts', 'typescript'],
   ['org', 'organization', 'organisation'],
   ['ssr', 'server side rendering'],

@@ -20,6 +20,7 @@ const statuses: Readonly<Record<string, number>> = {
   PatternError: 400,
   PermissionError: 403,
   ProjectWithoutOwnerError: 409,
+  RoleInUseError: 400,
   UnauthorizedError: 401,
   UsedTokenError: 403,
 }

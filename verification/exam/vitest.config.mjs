@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['verification/exam/*.exam.ts'],
     environment: 'node',
     testTimeout: 120_000,
+    // All tasks, while other work has the processors.
+    hookTimeout: 120_000,
   },
 })

@@ -13,10 +13,19 @@ const facts: AnswerQueryResult = {
         aliases: ['logLevel'],
         path: '/configuring#log-level',
         default: '`warn`',
+        since: '4.1',
         value: [code('warn')],
         cells: [['LOG_LEVEL'], ['text'], ['–'], ['What the ', ['a', { href: '/log' }, 'log'], ' contains']],
       },
-      { name: 'PORT', aliases: [], path: '/configuring#port', default: null, value: ['none'], cells: [['Its port.']] },
+      {
+        name: 'PORT',
+        aliases: [],
+        path: '/configuring#port',
+        default: null,
+        since: null,
+        value: ['none'],
+        cells: [['Its port.']],
+      },
     ],
   },
   allPermission: {
@@ -45,7 +54,7 @@ const operation = (operationId: string, method: string, version?: { name: string
 test('answers have the sentence, the default, or method and path', () => {
   const answers = searchAnswers(facts, [operation('getTags', 'GET')])
   expect(answers.map(({ kind, title, text, url }) => `${kind} ${title}: ${text} ${url}`)).toEqual([
-    'Environment variable LOG_LEVEL: What the log contains. Default: warn. /configuring#log-level',
+    'Environment variable LOG_LEVEL: What the log contains. Default: warn. Since Unleash 4.1. /configuring#log-level',
     'Environment variable PORT: Its port. /configuring#port',
     'Permission CREATE_TAG: Add tags. Shown as: Create tags. /rbac#create-tag',
     'Error message No token <id>: It is missing. Send it. /errors#no-token',

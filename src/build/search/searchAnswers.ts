@@ -12,7 +12,7 @@ interface FactRow {
 
 export interface AnswerQueryResult {
   allEnvironmentVariable: {
-    nodes: (FactRow & { aliases: readonly string[]; default: string | null; value: TreeNode[] })[]
+    nodes: (FactRow & { aliases: readonly string[]; default: string | null; value: TreeNode[]; since: string | null })[]
   }
   allPermission: { nodes: (FactRow & { label: string })[] }
   allErrorMessage: { nodes: FactRow[] }
@@ -21,7 +21,7 @@ export interface AnswerQueryResult {
 
 export const answerQuery = `
   query SearchAnswers {
-    allEnvironmentVariable { nodes { name aliases path default value cells } }
+    allEnvironmentVariable { nodes { name aliases path default value since cells } }
     allPermission { nodes { name label path cells } }
     allErrorMessage { nodes { name path cells } }
     allGlossaryTerm { nodes { term definition page } }
@@ -35,8 +35,18 @@ export function searchAnswers(facts: AnswerQueryResult, operations: readonly Ope
   return [
     ...facts.allEnvironmentVariable.nodes.map(({ name, aliases, path, cells, ...variable }): SearchAnswer => {
       const meaning = sentence(lineOf(cells.at(-1) ?? []))
-      const text = variable.default === null ? meaning : `${meaning} Default: ${sentence(lineOf(variable.value))}`
-      return { kind: 'Environment variable', title: name, names: [name, ...aliases], text, url: path }
+      const text = [
+        meaning,
+        variable.default !== null && `Default: ${sentence(lineOf(variable.value))}`,
+        variable.since !== null && `Since Unleash ${variable.since}.`,
+      ]
+      return {
+        kind: 'Environment variable',
+        title: name,
+        names: [name, ...aliases],
+        text: text.filter(Boolean).join(' '),
+        url: path,
+      }
     }),
     ...facts.allPermission.nodes.map(({ name, label, path, cells }): SearchAnswer => {
       const text = `${sentence(lineOf(cells.at(-1) ?? []))} Shown as: ${label}.`
