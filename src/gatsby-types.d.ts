@@ -5932,6 +5932,10 @@ type NavbarItem = {
   readonly href: Maybe<Scalars['String']>;
   readonly icon: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
+  /** What else there is about them, below the list. */
+  readonly links: Maybe<ReadonlyArray<LabeledLink>>;
+  /** A sentence below the list of languages or versions. */
+  readonly note: Maybe<Scalars['String']>;
   /** left or right */
   readonly position: Scalars['String'];
   /** The name of a sidebar, to whose page it leads. */
@@ -5944,6 +5948,8 @@ type NavbarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LabeledLinkFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sidebarId: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -5954,6 +5960,8 @@ type NavbarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LabeledLinkFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarId: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -5968,6 +5976,8 @@ type NavbarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LabeledLinkSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sidebarId: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;

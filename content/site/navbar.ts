@@ -14,8 +14,24 @@ export const navbar = {
     { type: 'sidebar', label: 'API', sidebarId: 'api', position: 'left' },
     { type: 'sidebar', label: 'Self-host', sidebarId: 'self-host', position: 'left' },
     { type: 'link', label: 'Enterprise', href: 'https://www.getunleash.io/plans', position: 'right' },
-    { type: 'versions', label: 'Version', position: 'right' },
-    { type: 'languages', label: 'Language', position: 'right' },
+    {
+      type: 'versions',
+      label: 'Version',
+      position: 'right',
+      links: [
+        { label: 'What changes between versions', to: '/reference/later-features' },
+        { label: 'Upgrade Unleash', to: '/using-unleash/deploy/upgrading-unleash' },
+        { label: 'API of your version', to: '/how-to/how-to-enable-openapi' },
+        { label: 'Changes of these pages', to: '/changes' },
+      ],
+    },
+    {
+      type: 'languages',
+      label: 'Language',
+      position: 'right',
+      note: 'These pages are in English only.',
+      links: [{ label: 'Help to translate them', to: '/contributing#translate' }],
+    },
     {
       type: 'icon-link',
       icon: 'github',

@@ -5,12 +5,12 @@ test.describe('the list of versions', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
   test('leads to the same page where a version has it, and remembers the choice', async ({ site }) => {
-    await site.open('/quickstart')
+    await site.open('/quickstart?a=1#second')
     await site.openDropdown('Version')
     await expect(site.edition('Version', '5')).toHaveAttribute('aria-current', 'true')
-    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4/quickstart')
+    await expect(site.edition('Version', '4')).toHaveAttribute('href', '/v4/quickstart?a=1#second')
     await site.edition('Version', '4').click()
-    await site.expectUrl('/v4/quickstart')
+    await site.expectUrl('/v4/quickstart?a=1#second')
     await expect(site.title).toHaveText('Quickstart, version 4')
     expect(await site.shownEdition('Version')).toBe('4')
 

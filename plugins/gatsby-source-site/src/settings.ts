@@ -57,6 +57,11 @@ const sidebarSetting = z.strictObject({
 })
 
 const place = { label: text, position: z.enum(['left', 'right']).describe('left or right') }
+/** Below the list. */
+const moreOfList = {
+  note: text.optional().describe('A sentence below the list of languages or versions.'),
+  links: z.array(labeledLink).optional().describe('What else there is about them, below the list.'),
+}
 const itemTypes = [
   z.strictObject({ type: z.literal('link'), ...place, to: sitePath }),
   z.strictObject({ type: z.literal('link'), ...place, href: text }),
@@ -67,8 +72,8 @@ const itemTypes = [
     sidebarId: text.describe('The name of a sidebar, to whose page it leads.'),
   }),
   // With only one language or version they show that one. On pages that have versions of their own (`edition`), `versions` lists those.
-  z.strictObject({ type: z.literal('languages'), ...place }),
-  z.strictObject({ type: z.literal('versions'), ...place }),
+  z.strictObject({ type: z.literal('languages'), ...place, ...moreOfList }),
+  z.strictObject({ type: z.literal('versions'), ...place, ...moreOfList }),
 ] as const
 
 const edition = z

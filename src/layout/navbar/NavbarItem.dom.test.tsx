@@ -105,11 +105,37 @@ it('a list says what is chosen, and leads to the same page where it exists, with
   expect(await axeViolations(container)).toEqual([])
 })
 
-it('a language keeps query and hash', async () => {
+it('languages and versions keep query and hash where they have the page', async () => {
   history.replaceState(null, '', '/reference/segments?a=1#part')
-  const { languages } = renderLists()
+  const { languages, versions } = renderLists()
   await open(languages)
   expect(path('English')).toBe('/reference/segments?a=1#part')
+  expect(path('Français')).toBe('/fr')
+  await open(versions)
+  expect(path('4')).toBe('/v4/reference/segments?a=1#part')
+})
+
+it('a list says what else there is: about languages, and of versions', async () => {
+  const links = [
+    { label: 'Upgrade Unleash', to: '/upgrade' },
+    { label: 'Releases', href: 'https://github.com/Unleash/unleash/releases' },
+  ]
+  const note = 'These pages are in English only.'
+  const { container } = render(
+    <ul>
+      <NavbarItem item={{ type: 'versions', label: 'Version', position: 'left', links }} context={context} />
+      <NavbarItem item={{ type: 'languages', label: 'Language', position: 'left', note }} context={context} />
+    </ul>,
+  )
+  const [versions, languages] = [...container.querySelectorAll('summary')]
+  if (!versions || !languages) throw new Error('Both lists have a button.')
+  await open(languages)
+  expect(screen.getByText(note)).toBeDefined()
+  await open(versions)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/upgrade', 'https://github.com/Unleash/unleash/releases']),
+  )
+  expect(await axeViolations(container)).toEqual([])
 })
 
 it('a version that is chosen is kept for pages that are not of a version', async () => {
@@ -143,6 +169,7 @@ it.each<[string, () => Promise<unknown>]>([
 })
 
 it('a page of an older API leads to the same page of other versions, and says which have none', async () => {
+  history.replaceState(null, '', '/api/5.7/parts?lang=go#body')
   const edition: NavbarContext['edition'] = {
     name: '5.7',
     path: '/api/5.7',
@@ -160,9 +187,16 @@ it('a page of an older API leads to the same page of other versions, and says wh
   )
   expect(screen.getByLabelText('Version: 5.7')).toBeDefined()
   expect(screen.getByRole('link', { current: true }).textContent).toBe('5.7')
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links()).toEqual([
     ['5.8 (current)', '/api/parts'],
     ['5.7', '/api/5.7/parts'],
+    ["5.6 doesn't have this page", '/api/5.6'],
+  ])
+  await open(screen.getByLabelText('Version: 5.7'))
+  expect(links()).toEqual([
+    ['5.8 (current)', '/api/parts?lang=go#body'],
+    ['5.7', '/api/5.7/parts?lang=go#body'],
     ["5.6 doesn't have this page", '/api/5.6'],
   ])
 })

@@ -61,12 +61,12 @@ function NavbarControl({ item, context }: Props) {
         </a>
       )
     case 'languages':
-      return <EditionDropdown type="languages" label={label} editions={languages} path={path} samePages={samePages} />
+      return <EditionDropdown item={item} editions={languages} path={path} samePages={samePages} />
     case 'versions':
       return edition ? (
-        <PageVersionDropdown label={label} edition={edition} />
+        <PageVersionDropdown item={item} edition={edition} />
       ) : (
-        <EditionDropdown type="versions" label={label} editions={versions} path={path} samePages={samePages} />
+        <EditionDropdown item={item} editions={versions} path={path} samePages={samePages} />
       )
     default:
       // The type check names a type of item that has no case above; without it, a build stops here.
@@ -97,14 +97,17 @@ function NavbarLink({ label, href, path, isSection = false }: LinkProps) {
   )
 }
 
+type EditionItem = Extract<NavbarItemData, { type: 'languages' | 'versions' }>
+
 /** Versions of the current page. Each leads to the same page, or says that it lacks it and leads to its index. */
-function PageVersionDropdown({ label, edition }: { label: string; edition: PageEdition }) {
+function PageVersionDropdown({ item, edition }: { item: EditionItem; edition: PageEdition }) {
+  const [suffix, keepSuffix] = useSuffix()
   return (
-    <NavbarDropdown label={label} current={edition.name}>
+    <NavbarDropdown item={item} current={edition.name} onOpen={keepSuffix}>
       {edition.versions.map(({ name, isCurrent, path, hasPage }) => (
         <li key={path}>
           <SiteLink
-            href={path}
+            href={path + (hasPage ? suffix : '')}
             aria-current={name === edition.name && isCurrent === edition.isCurrent ? 'true' : undefined}
           >
             {name}
@@ -117,24 +120,31 @@ function PageVersionDropdown({ label, edition }: { label: string; edition: PageE
   )
 }
 
+/** Query and hash of the page, which its other editions keep; known from when a list is opened. */
+function useSuffix(): [string, () => void] {
+  const [suffix, setSuffix] = useState('')
+  return [suffix, () => setSuffix(window.location.search + window.location.hash)]
+}
+
 interface DropdownProps {
-  /** Subject of the list: "Language". */
-  label: string
+  /** Its label is the subject of the list: "Language". */
+  item: EditionItem
   /** Label of the current entry. */
   current: string
   icon?: IconName
-  onOpen?: () => void
+  onOpen: () => void
   /** List items with a link each. */
   children: ReactNode
 }
 
 /** A button with a list of links below it; works without scripts. What closes the list loads when it is about to open. */
-function NavbarDropdown({ label, current, icon, onOpen, children }: DropdownProps) {
+function NavbarDropdown({ item, current, icon, onOpen, children }: DropdownProps) {
+  const { label, note, links = [] } = item
   return (
     <details
       className={dropdownStyles.dropdown}
       name={dropdownName}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
       <summary className={dropdownStyles.summary} aria-label={`${label}: ${current}`} {...dropdownEvents}>
         {icon && <Icon name={icon} />}
@@ -142,45 +152,50 @@ function NavbarDropdown({ label, current, icon, onOpen, children }: DropdownProp
       </summary>
       <ul role="list" className={dropdownStyles.list}>
         {children}
+        {note && <li className={dropdownStyles.note}>{note}</li>}
+        {links.map((link) => (
+          <li key={link.label} className={dropdownStyles.more}>
+            <SiteLink href={'to' in link ? link.to : link.href}>{link.label}</SiteLink>
+          </li>
+        ))}
       </ul>
     </details>
   )
 }
 
 interface EditionDropdownProps {
-  type: 'languages' | 'versions'
-  label: string
+  item: EditionItem
   editions: readonly Edition[]
   path: string
   samePages: readonly string[]
 }
 
 /**
- * Each language or version leads to the same page if it has it, else to its first page. A language keeps query and hash, and a
- * chosen version is remembered.
+ * Each language or version leads to the same page with query and hash if it has it, else to its first page. A chosen version is
+ * remembered.
  */
-function EditionDropdown({ type, label, editions, path, samePages }: EditionDropdownProps) {
-  const isLanguage = type === 'languages'
-  const [suffix, setSuffix] = useState('')
+function EditionDropdown({ item, editions, path, samePages }: EditionDropdownProps) {
+  const isLanguage = item.type === 'languages'
+  const [suffix, keepSuffix] = useSuffix()
   const [preferred, setPreferred] = useState<string>()
   // In an effect: the preference is unknown while pages are built.
   useEffect(() => setPreferred(readStorage('version.preferred')), [path])
   const current = isLanguage ? (editionOf(path, editions) ?? editions[0]) : shownVersion(path, editions, preferred)
-  const keepSuffix = () => setSuffix(window.location.search + window.location.hash)
   const prefer = (name: string) => {
     writeStorage('version.preferred', name)
     setPreferred(name)
   }
   return (
     <NavbarDropdown
-      label={label}
+      item={item}
       current={current?.label ?? ''}
-      {...(isLanguage && { icon: 'globe' as const, onOpen: keepSuffix })}
+      onOpen={keepSuffix}
+      {...(isLanguage && { icon: 'globe' as const })}
     >
       {editions.map((edition) => (
         <li key={edition.name}>
           <EditionLink
-            href={editionLink({ path, samePages }, editions, edition) + suffix}
+            href={editionLink({ path, samePages, suffix }, editions, edition)}
             isCurrent={edition === current}
             {...(isLanguage ? { lang: edition.name, hrefLang: edition.name } : { onClick: () => prefer(edition.name) })}
           >

@@ -18,10 +18,10 @@ test.each([
 })
 
 test.each([
-  ['/quickstart', ['/v4/quickstart'], four, '/v4/quickstart'],
+  ['/quickstart', ['/v4/quickstart'], four, '/v4/quickstart?a=1#part'],
   ['/quickstart', [], four, '/v4'],
-  ['/quickstart', [], newest, '/quickstart'],
+  ['/quickstart', [], newest, '/quickstart?a=1#part'],
   ['/v4/quickstart', [], newest, '/'],
 ])('on %s, with %j, a list leads to the same page, else to the first one', (path, samePages, edition, expected) => {
-  expect(editionLink({ path, samePages }, versions, edition)).toBe(expected)
+  expect(editionLink({ path, samePages, suffix: '?a=1#part' }, versions, edition)).toBe(expected)
 })

@@ -15,12 +15,12 @@ export function shownVersion(
   return own ?? versions[0]
 }
 
-/** Where an entry leads: to the same page where the edition has it, else to its first page. */
+/** Where an entry leads: to the same page with its query and hash where the edition has it, else to its first page. */
 export function editionLink(
-  { path, samePages }: { path: string; samePages: readonly string[] },
+  { path, samePages, suffix }: { path: string; samePages: readonly string[]; suffix: string },
   editions: readonly Edition[],
   edition: Edition,
 ): string {
   const target = pathInEdition(path, editions, edition)
-  return target === path || samePages.includes(target) ? target : edition.path || '/'
+  return target === path || samePages.includes(target) ? target + suffix : edition.path || '/'
 }
