@@ -40,6 +40,7 @@ export default {
     // Gatsby reads these lists by name.
     'content/data/**',
     'e2e/small-site/content/**',
+    'e2e/preview-site/site/**',
   ],
   ignoreDependencies: [
     // Started by its file in tools/test.mjs, with the type checker it starts.

@@ -98,6 +98,7 @@ export default {
     'public/',
     '.cache/',
     '.small-site/',
+    '.preview-site/',
     '.reproducible/',
     '.offline/',
     'unleash-docs/',

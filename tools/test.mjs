@@ -6,6 +6,7 @@ import { explainQueryTypes } from './lint/explainQueryTypes.mjs'
 import { buildSite, cacheFolder, isSiteBuilt, isSiteUpToDate } from './setup/build.mjs'
 import { runCommand, runPackage, runStages, step, StepError } from './setup/command.mjs'
 import { installPackages, nodeVersionProblem, requireChromium } from './setup/install.mjs'
+import { buildPreviewSite, isPreviewSiteBuilt } from './setup/previewSite.mjs'
 import { buildSmallSite, isSmallSiteBuilt } from './setup/smallSite.mjs'
 import { closingLine, countsOfRun } from './setup/testCounts.mjs'
 
@@ -35,6 +36,10 @@ const checks = {
   exam: ['What a reader finds within two calls, of facts from the sources of Unleash', exam],
   verification: ['Lint, types and unit tests of verification/', verification],
   'small-site': ['Build of a small site for browser tests', () => buildSmallSite({ isBuffered })],
+  'preview-site': [
+    'Build of all pages as a preview, with an announcement, versions and languages, for browser tests',
+    () => buildPreviewSite({ isBuffered }),
+  ],
   browser: ['Browser tests', browser],
   product: ['Examples, UI steps and pictures of the pages, with the real product', product],
   engines: ['Behavior in Firefox and WebKitGTK', engines],
@@ -52,7 +57,7 @@ const stages = [
   ],
   // The examples of the product, one after the other, leave a quarter of the processors idle. The tutorials need both: they build two
   // apps, and wait for the server of one.
-  [['product'], ['relevance', 'exam']],
+  [['product'], ['relevance', 'exam', 'preview-site']],
   [['tutorials', 'engines']],
   [['browser']],
 ]
@@ -145,6 +150,8 @@ function exam() {
 
 async function browser() {
   requireSites('browser')
+  if (!isPreviewSiteBuilt())
+    throw new StepError('The preview is missing. Build it first: npm test -- preview-site browser')
   await tests('@playwright/test/cli.js', ['test', '--retries=1'], 'browser')
 }
 

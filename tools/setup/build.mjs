@@ -103,8 +103,8 @@ export function forgetBuild() {
   rmSync(stampFile, { force: true })
 }
 
-/** Both sites have a cache: this one, and the small one for browser tests. */
-const cachedSites = ['.', '.small-site']
+/** The folders of sites that have a cache: this one, and those for browser tests. */
+const cachedSites = ['.', '.small-site', '.preview-site']
 
 /**
  * Removes what Gatsby has stored in a project folder that was moved since. Its cache names files by their absolute paths, so that a

@@ -272,6 +272,7 @@ test('the cache of a project folder that was moved is removed, once', () => {
     'public/index.html',
     '.small-site/.cache/redux/state',
     '.small-site/public/index.html',
+    '.preview-site/.cache/redux/state',
   ]
   const former = path.join(root, 'former')
   const current = path.join(root, 'current')

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildMemory, removeMovedCache } from './build.mjs'
 import { run } from './command.mjs'
+import { copyInto, copyProject } from './projectCopy.mjs'
 
 /** Folder of the small site. It is ignored by git and kept, so that the next build reuses its cache. */
 const ownFolder = '.small-site'
 
 /** Copied from the real site. The other content comes from e2e/small-site. */
-const shared = [
-  'src',
-  'plugins',
-  'static',
-  'content/data',
-  'content/site',
-  'content/openapi/introduction.md',
-  'content/readmes',
-  'package.json',
-  'tsconfig.json',
-]
+const sharedContent = ['content/data', 'content/site', 'content/openapi/introduction.md', 'content/readmes']
 
 /** Where the tests simulate Algolia's application (`e2e/small-site/hostedSearch.spec.ts`). */
 export const searchPort = 9340
@@ -35,20 +26,14 @@ const searchAccount = {
 
 /**
  * Builds a second, small site for browser tests from the same code, with features that the real site does not use: an
- * announcement, several versions and languages, third parties, a search account, a third-party API in two versions. The code is
- * copied because Gatsby builds the current folder only.
+ * announcement, several versions and languages, third parties, a search account, a third-party API in two versions.
  *
  * @param {{ isBuffered?: boolean, folder?: string }} [options]
  */
 export async function buildSmallSite({ isBuffered, folder = ownFolder } = {}) {
   removeMovedCache('.')
-  /** @param {string} from @param {string} to */
-  const copy = (from, to) => copyTo(folder, from, to)
-  for (const name of ['src', 'plugins', 'static', 'content'])
-    rmSync(path.join(folder, name), { recursive: true, force: true })
-  const hooks = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
-  for (const name of [...shared, ...hooks]) copy(name, name)
-  copy('e2e/small-site/content', 'content')
+  copyProject(folder, sharedContent)
+  copyInto(folder, 'e2e/small-site/content', 'content')
   const document = 'content/openapi/small.json'
   const text = await smallSiteDocument(path.join(folder, document))
   writeFileSync(path.join(folder, document), text)
@@ -86,17 +71,6 @@ export function runSmallBuild(folder, isBuffered) {
 
 export function isSmallSiteBuilt() {
   return existsSync(path.join(ownFolder, 'public/404.html'))
-}
-
-/**
- * Copies with timestamps: Gatsby rebuilds files whose time has changed.
- *
- * @param {string} folder of the small site
- * @param {string} from
- * @param {string} to in that folder
- */
-function copyTo(folder, from, to) {
-  cpSync(from, path.join(folder, to), { recursive: true, preserveTimestamps: true })
 }
 
 /** A large third-party document, OpenAPI 3.0, without operation IDs. */
