@@ -26,13 +26,16 @@ const texts = new Map<string, LockedText>()
 
 void runCommand(async () => {
   const { values } = parseArgs({
-    options: { accept: { type: 'boolean', default: false }, lock: { type: 'boolean', default: false } },
+    options: {
+      accept: { type: 'boolean', default: false },
+      before: { type: 'string' },
+      lock: { type: 'boolean', default: false },
+    },
   })
   const { lock, problems } = existsSync(lockFile) ? readSourcesLock(lockFile) : { lock: {}, problems: [] }
   if (problems.length > 0) throw new StepError(`The lock file can't be used:\n\n${formatProblems(problems)}`)
   if (!values.lock) {
-    for (const document of documents)
-      await part(document.bundledFile, () => refreshDocument(document, lock, values.accept))
+    for (const document of documents) await part(document.bundledFile, () => refreshDocument(document, lock, values))
     await part('READMEs', () => refreshGuides(lock))
     await part(releasesFile, refreshNewest)
   }
@@ -53,7 +56,7 @@ async function part(file: string, refresh: () => Promise<RefreshReport | undefin
 async function refreshDocument(
   { url, bundledFile }: ApiSource,
   lock: SourcesLock,
-  acceptLoss: boolean,
+  { accept, before }: { accept: boolean; before?: string | undefined },
 ): Promise<RefreshReport | undefined> {
   // Documents of older versions have no URL.
   if (url === undefined) return undefined
@@ -61,7 +64,8 @@ async function refreshDocument(
     url: process.env.OPENAPI_URL || url,
     file: bundledFile,
     infoSlug: 'unleash-api',
-    acceptLoss,
+    acceptLoss: accept,
+    before,
   })
   // The text of another server isn't that of the URL.
   if (fetched && !process.env.OPENAPI_URL) texts.set(url, lockedText(fetched, { before: lock[url]?.remote, today }))

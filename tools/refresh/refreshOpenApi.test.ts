@@ -124,6 +124,17 @@ describe('a good document', () => {
     expect(await refresh({ acceptLoss: true })).toMatchObject({ isChanged: true, problems: [] })
   })
 
+  it('of an open-source server changes only what that server has changed', async () => {
+    const before = path.join(folder, 'before.json')
+    await writeFile(before, JSON.stringify(documentOf(2)))
+    reply.body = JSON.stringify(documentOf(1))
+    const report = await refresh({ before })
+    expect(report).toMatchObject({
+      problems: [],
+      lines: ['Flags API 1.2.3: 9 operations, 10 before', '- GET /flags/2 (getFlag2)'],
+    })
+  })
+
   it('replaces a file that is broken or missing', async () => {
     await writeFile(file, '{')
     expect((await refresh()).isChanged).toBe(true)
@@ -188,13 +199,24 @@ describe('the file stays byte for byte as it was', () => {
       # 30 % fewer operations
       http://127.0.0.1:4242/document.json
         The document has 7 operations, content/openapi/unleash.json has 10; that is more than 20 % fewer.
-        If this is intended, run "npm run sources:refresh -- --accept".
+        An open-source server lacks what only Enterprise has: with "npm run sources:refresh -- --before FILE", where FILE is the same server's document of before, ours stays. If they are really gone, use "--accept".
 
       # over the cap
       http://127.0.0.1:4242/document.json
         The OpenAPI document can't be used. The response is larger than 1 KiB.
         content/openapi/unleash.json is unchanged."
     `)
+  })
+
+  it('when the document of before is missing', async () => {
+    expect(said(await refresh({ before: path.join(folder, 'before.json') }))).toBe(
+      [
+        'content/openapi/before.json',
+        "  The file can't be read.",
+        "  Save the document of the server in the bundled version there, which is at the server's /docs/openapi.json.",
+      ].join('\n'),
+    )
+    expect(await readFile(file, 'utf8')).toBe(oldText)
   })
 
   it('when the folder cannot be written to', async () => {

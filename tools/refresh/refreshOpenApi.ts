@@ -10,6 +10,7 @@ import { overlayTexts } from '../../plugins/gatsby-source-openapi/src/overlay/ov
 import { acceptDocument, openApiContentTypes } from '../../plugins/gatsby-source-openapi/src/read/acceptDocument'
 import type { ApiDocument } from '../../plugins/gatsby-source-openapi/src/read/ApiDocument'
 import { compareDocuments } from '../../src/openapi/comparison/engine/compareDocuments'
+import { mergeDocuments } from './mergeDocuments'
 import { replaceFile } from './replaceFile'
 
 /** What refreshing one file did. */
@@ -31,11 +32,16 @@ export interface OpenApiRefresh extends FetchOptions {
   infoSlug: string
   /** Takes a document that lost many operations. */
   acceptLoss: boolean
+  /** A file with the document of the same server in the version that is bundled: only what has changed since then is taken. */
+  before?: string | undefined
 }
 
 /**
  * Replaces the bundled OpenAPI document by the remote one, if that can be fetched and is a good one; texts of the bundled one
- * stay where both have the same operation, parameter or property.
+ * stay where both have the same operation, parameter or property. With the server's own document of before, so does everything
+ * that the server hasn't changed: corrections of ours, and operations of another edition.
+ *
+ * @returns what changed in words, or the problems for which the file stays as it was
  */
 export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshReport & { fetched?: FetchedText }> {
   const { file, infoSlug } = request
@@ -52,16 +58,38 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
 
   const oldText = await readFile(file, 'utf8').catch(() => '')
   const old = acceptDocument(oldText, file, infoSlug)
-  const changes = operationChanges(old.ok ? old.value.json : {}, accepted.value.json)
+  const ours = old.ok ? old.value.json : {}
+  const merged = await mergedDocument(accepted.value, ours, request)
+  if (!merged.ok) return refused(merged.problems)
+  const changes = operationChanges(ours, merged.value.json)
   if (changes.isGreatLoss && !request.acceptLoss) return refused([lossProblem(location, file, changes)])
 
   // One line a value, in the known order, whatever the server sent: the next refresh then shows as a readable difference.
-  const json = old.ok ? overlayTexts(accepted.value.json, old.value.json) : accepted.value.json
-  const newText = `${stringifyJson(old.ok ? inOrderOf(json, old.value.json) : json, 2)}\n`
+  const json = old.ok ? overlayTexts(merged.value.json, ours) : merged.value.json
+  const newText = `${stringifyJson(old.ok ? inOrderOf(json, ours) : json, 2)}\n`
   const isChanged = newText !== oldText
   if (isChanged) await replaceFile(file, newText)
-  const lines = [...changeLines(accepted.value, changes), ...(old.ok ? detailLines(old.value.json, json) : [])]
+  const lines = [...changeLines(merged.value, changes), ...(old.ok ? detailLines(ours, json) : [])]
   return { file, isChanged, lines, problems: accepted.problems ?? [], fetched }
+}
+
+/** The fetched document, or ours with what the server has changed since the document of `before`. */
+async function mergedDocument(
+  fetched: ApiDocument,
+  ours: JsonObject,
+  { before, file, infoSlug }: OpenApiRefresh,
+): Promise<ReturnType<typeof acceptDocument>> {
+  if (before === undefined) return { ok: true, value: fetched }
+  const text = await readFile(before, 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    const fix =
+      "Save the document of the server in the bundled version there, which is at the server's /docs/openapi.json."
+    return { ok: false, problems: [{ severity: 'error', file: before, what: "The file can't be read.", fix }] }
+  }
+  const base = acceptDocument(text, before, infoSlug)
+  if (!base.ok) return base
+  // An operation of ours may refer to something that the server no longer has.
+  return acceptDocument(stringifyJson(mergeDocuments(ours, base.value.json, fetched.json), 2), file, infoSlug)
 }
 
 function lossProblem(location: string, file: string, { before, after }: OperationChanges): Problem {
@@ -69,7 +97,7 @@ function lossProblem(location: string, file: string, { before, after }: Operatio
     severity: 'error',
     file: location,
     what: `The document has ${after} operations, ${file} has ${before}; that is more than 20 % fewer.`,
-    fix: 'If this is intended, run "npm run sources:refresh -- --accept".',
+    fix: 'An open-source server lacks what only Enterprise has: with "npm run sources:refresh -- --before FILE", where FILE is the same server\'s document of before, ours stays. If they are really gone, use "--accept".',
   }
 }
 
