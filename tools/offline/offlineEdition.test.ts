@@ -41,6 +41,17 @@ const site = {
   '.well-known/security.txt': 'Contact',
 }
 
+test('pages have the symbols of files that they use', async () => {
+  write({
+    ...site,
+    'index.html': html('<svg><use href="/docs/img/sdks.svg#go"/></svg>'),
+    'img/sdks.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<symbol id="go"><path d="M0 0"/></symbol>\n</svg>',
+  })
+  const page = String((await offlineFiles(folder, '/docs')).get('index.html'))
+  expect(page).toContain('<use href="#symbol:go"/>')
+  expect(page).toContain('<symbol id="symbol:go"><path d="M0 0"/></symbol>')
+})
+
 test('it has what readers of a server of files use', async () => {
   write(site)
   const files = await offlineFiles(folder, '/docs')

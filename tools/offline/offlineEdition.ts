@@ -43,6 +43,7 @@ export async function offlineFiles(folder: string, base: string): Promise<Map<st
   const names = chosenFiles(all)
   const known = new Set([...names, headScriptFile])
   const firstScript = compiledUrlScript()
+  const symbols = await symbolsIn(folder, names)
   const files = new Map<string, Uint8Array>()
   const missing: string[] = []
   for (const name of names) {
@@ -51,7 +52,7 @@ export async function offlineFiles(folder: string, base: string): Promise<Map<st
       files.set(name, await offlineFile(name, content, base))
       continue
     }
-    const page = offlinePage(content.toString(), { file: name, base, files: known, firstScript })
+    const page = offlinePage(content.toString(), { file: name, base, files: known, symbols, firstScript })
     files.set(name, Buffer.from(page.html))
     if (page.headScript !== '') files.set(headScriptFile, Buffer.from(page.headScript))
     missing.push(...page.missing.map((url) => `  ${name}: ${url}`))
@@ -65,6 +66,17 @@ export async function offlineFiles(folder: string, base: string): Promise<Map<st
       ].join('\n'),
     )
   return files
+}
+
+/** The symbols in the SVG files of the site that have some. */
+async function symbolsIn(folder: string, names: readonly string[]): Promise<Map<string, string>> {
+  const files = names.filter((name) => name.endsWith('.svg'))
+  const texts = await Promise.all(files.map((name) => fs.readFile(path.join(folder, name), 'utf8')))
+  const found = files.map((name, index): [string, string] => [
+    name,
+    (texts[index]?.match(/<symbol\b.*?<\/symbol>/gs) ?? []).join(''),
+  ])
+  return new Map(found.filter(([, symbols]) => symbols !== ''))
 }
 
 /** Without what is listed above, images of link previews and the Markdown of single sections: those have the path of a page with more behind it. */

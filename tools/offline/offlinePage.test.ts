@@ -13,8 +13,9 @@ const files = new Set([
   'styles.css',
   'document-head.js',
 ])
+const symbols = new Map([['img/sdks.svg', '<symbol id="go" viewBox="0 0 24 24"><path d="M0 0"/></symbol>']])
 const page = (body: string, file = 'reference/segments/index.html', base = '/docs') =>
-  offlinePage(body, { file, base, files, firstScript: 'first()' })
+  offlinePage(body, { file, base, files, symbols, firstScript: 'first()' })
 
 test.each([
   ['/docs/', '../../index.html'],
@@ -50,6 +51,14 @@ test('pictures, icons, forms and links of the head are relative as well', () => 
   expect(html).toBe(
     '<link rel="icon" href="../../img/logo.svg"/><img src="../../img/logo.svg" alt="A &quot;b&quot;"/>' +
       '<svg viewBox="0 0 1 1"><use href="../../img/logo.svg#go"/></svg><form action="../../search/index.html"></form>',
+  )
+})
+
+test('symbols of a file are in the page, because browsers refuse those of a file on a disk', () => {
+  const { html } = page('<body><svg><use href="/docs/img/sdks.svg#go"/></svg></body>')
+  expect(html).toBe(
+    '<body><svg><use href="#symbol:go"/></svg><div hidden><svg>' +
+      '<symbol id="symbol:go" viewBox="0 0 24 24"><path d="M0 0"/></symbol></svg></div></body>',
   )
 })
 

@@ -9,6 +9,8 @@ export interface PagePlace {
   base: string
   /** All files of the edition. */
   files: ReadonlySet<string>
+  /** The symbols in each SVG file that has some: on a disk, browsers don't let a page use those of a file. */
+  symbols: ReadonlyMap<string, string>
   /** Code that the head begins with: see `src/start/inline/offlineUrls`. A file has a URL that can't be known before it has run. */
   firstScript: string
 }
@@ -54,6 +56,7 @@ interface Change {
 export function offlinePage(html: string, place: PagePlace): OfflinePage {
   const page: OfflinePage = { html: '', missing: [], headScript: '' }
   const own = ownLinks(place, page.missing)
+  const usedFiles = new Set<string>()
   let copiedTo = 0
   /** The element whose content is left out. */
   let left: { name: string; part: Change['leavesOut'] } | undefined
@@ -65,6 +68,8 @@ export function offlinePage(html: string, place: PagePlace): OfflinePage {
         const tag = html.slice(parser.startIndex, parser.endIndex + 1)
         const change = isReactPart ? changeOfScript(name, attributes) : changeOfTag(name, attributes, tag, place, own)
         if (name === 'template') isReactPart = true
+        const symbolFile = name === 'use' ? fileOf(attributes.href, place) : undefined
+        if (symbolFile !== undefined) usedFiles.add(symbolFile)
         if (!change) return
         page.html += html.slice(copiedTo, parser.startIndex) + change.text
         copiedTo = parser.endIndex + 1
@@ -75,6 +80,10 @@ export function offlinePage(html: string, place: PagePlace): OfflinePage {
       },
       onclosetag(name) {
         if (name === 'template') isReactPart = false
+        if (name === 'body') {
+          page.html += html.slice(copiedTo, parser.startIndex) + symbolsOf(usedFiles, place)
+          copiedTo = parser.startIndex
+        }
         if (left?.name !== name) return
         copiedTo = left.part === 'content' ? parser.startIndex : parser.endIndex + 1
         left = undefined
@@ -97,9 +106,10 @@ function changeOfTag(
   name: string,
   attributes: Attributes,
   tag: string,
-  { base, file, firstScript }: PagePlace,
+  place: PagePlace,
   own: (url: string) => string,
 ): Change | undefined {
+  const { base, file, firstScript } = place
   const ownOf = (key: string) => own((attributes[key] ?? '').slice(base.length))
   if (name === 'head' && file !== notFoundFile) return { text: `${tag}<script>${firstScript}</script>` }
   if (isLeftOut(name, attributes)) return { text: '', ...(name === 'script' && { leavesOut: 'element' }) }
@@ -109,6 +119,8 @@ function changeOfTag(
   }
   if (name === 'script' && attributes['data-path'] !== undefined)
     return { text: openTag('script', { src: own(`/${headScriptFile}`), ...attributes }), leavesOut: 'content' }
+  if (name === 'use' && fileOf(attributes.href, place) !== undefined)
+    return { text: openTag(name, { ...attributes, href: `#${symbolId(attributes.href)}` }, tag.endsWith('/>')) }
   const links = (linkAttributes[name] ?? []).filter((key) => isOwn(attributes[key], base))
   if (links.length === 0) return undefined
   const relative = Object.fromEntries(links.map((key) => [key, ownOf(key)]))
@@ -120,6 +132,23 @@ function isLeftOut(name: string, { rel = '', type = '', property = '', name: met
   if (name === 'link') return ['manifest', 'alternate', 'apple-touch-icon', 'preload'].includes(rel)
   if (name === 'meta') return property.startsWith('og:') || meta.startsWith('twitter:')
   return name === 'script' && type === 'application/ld+json'
+}
+
+/** The file whose symbol an element uses, `img/sdks.svg` for `/docs/img/sdks.svg#go`, if the page can have its symbols. */
+function fileOf(url: string | undefined, { base, symbols }: PagePlace): string | undefined {
+  const [file = ''] = url?.slice(base.length + 1).split('#') ?? []
+  return isOwn(url, base) && symbols.has(file) ? file : undefined
+}
+
+/** Names of symbols, such as `go`, could be those of headings. */
+function symbolId(url = ''): string {
+  return `symbol:${url.slice(url.indexOf('#') + 1)}`
+}
+
+/** The symbols of the used files, for the end of a page. */
+function symbolsOf(files: ReadonlySet<string>, { symbols }: PagePlace): string {
+  const texts = [...files].map((file) => symbols.get(file)?.replaceAll('<symbol id="', `<symbol id="${symbolId()}`))
+  return texts.length === 0 ? '' : `<div hidden><svg>${texts.join('')}</svg></div>`
 }
 
 function isOwn(url: string | undefined, base: string): boolean {
