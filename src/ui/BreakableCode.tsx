@@ -17,7 +17,12 @@ export function BreakableCode({ parts, ...attributes }: { parts: readonly string
 /** What is shorter fits into the narrowest column. */
 const shortCode = 14
 
+/** Such names also break between their words, as no column is wide enough for all of them. */
+const longName = 18
+
 /** @returns the parts of a path, a URL, a setting or a name between which a line may end: after slashes, underscores, periods and the like */
 export function partsOfCode(code: string): string[] {
-  return code.length <= shortCode ? [code] : code.split(/(?<=[\w}>][/_.:=,&?]+)(?=[\w{<])/)
+  if (code.length <= shortCode) return [code]
+  const parts = code.split(/(?<=[\w}>"'\])][/_.:=,&?]+)(?=[\w{<"'[(])/)
+  return parts.flatMap((part) => (part.length > longName ? part.split(/(?<=[a-z])(?=[A-Z])/) : [part]))
 }

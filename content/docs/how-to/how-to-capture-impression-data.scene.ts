@@ -8,7 +8,7 @@ export const scene: Scene = {
     {
       picture: 'disabled',
       of: [{ name: 'Feature information' }, { name: 'Impression Data: disabled' }],
-      padding: [16, 40],
+      padding: [16, 24],
       callouts: ['Edit'],
     },
     { select: 'Edit' },

@@ -44,7 +44,7 @@ export const scene: Scene = {
     { open: '/projects/default' },
     { select: 'Project settings' },
     { select: 'Access' },
-    { picture: 'access', of: 'main', maxHeight: 600, callouts: ['Access', 'Assign user / group'] },
+    { picture: 'access', of: 'main', maxHeight: 572, callouts: ['Access', 'Assign user / group'] },
     { select: 'Assign user / group' },
     { choose: 'Support agent', from: 'User / group' },
     { press: 'Escape' },

@@ -14,8 +14,13 @@ export const scene: Scene = {
     { select: 'Required' },
     {
       picture: 'form',
-      of: [{ field: 'Strategy name' }, { field: 'Parameter name 1' }, { name: 'Required' }],
-      padding: [24, 28],
+      of: [
+        { name: 'What would you like to call your strategy?' },
+        { field: 'Strategy name' },
+        { field: 'Parameter name 1' },
+        { name: 'Required' },
+      ],
+      padding: [16, 28],
       callouts: ['Strategy name', 'Parameter name 1', 'Type', 'Required'],
     },
     { select: 'Create strategy' },

@@ -37,7 +37,7 @@ export const scene: Scene = {
   steps: [
     { open: '/projects/default' },
     { see: 'What is frozen?' },
-    { picture: 'banner', of: ['window'], maxHeight: 220, callouts: ['What is frozen?'] },
+    { picture: 'banner', of: ['window'], maxHeight: 164, callouts: ['What is frozen?'] },
     { open: '/admin/banners' },
     { see: 'New banner' },
     { picture: 'list', of: [{ name: 'New banner' }, 'table'], padding: [16, 16], callouts: ['Enabled', 'New banner'] },

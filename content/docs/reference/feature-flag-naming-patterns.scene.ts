@@ -29,12 +29,7 @@ export const scene: Scene = {
     { see: 'This project has feature flag naming patterns enabled.' },
     {
       picture: 'form',
-      of: [
-        { name: 'Create feature toggle' },
-        { name: 'What would you like to call your toggle?' },
-        { field: 'Name' },
-        { field: 'Toggle type' },
-      ],
+      of: [{ name: 'Create feature toggle' }, { name: 'What would you like to call your toggle?' }, { field: 'Name' }],
       padding: [16, 24],
       callouts: ['This project has feature flag naming patterns enabled.', 'Name'],
     },

@@ -8,7 +8,7 @@ export const scene: Scene = {
     {
       picture: 'settings',
       of: [{ name: 'Feature information' }, { name: 'Impression Data: enabled' }],
-      padding: [16, 40],
+      padding: [16, 24],
       callouts: ['enabled'],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { around, type Box, croppedTo, withPadding } from './boxes'
+import { cutTexts } from './cutTexts'
 import { drawCallouts, eraseCallouts, layOutCallouts } from './drawCallouts'
 import { findTarget, NotFound, regionOf, type Target } from './findTarget'
 import type { PictureStep, Region } from './types'
@@ -54,6 +55,7 @@ async function takeOnce(
   const picture = { ...shown, height: Math.min(shown.height, step.maxHeight ?? shown.height) }
   const [only, ...others] = subjects
   if (only !== undefined && only !== 'window' && others.length === 0) await hideBehind(await subjectOf(page, only))
+  await refuseCuts(page, picture)
   const targets: Box[] = []
   for (const callout of step.callouts ?? []) {
     const wanted = typeof callout === 'string' ? { name: callout } : callout
@@ -64,6 +66,15 @@ async function takeOnce(
   await eraseCallouts(page)
   await page.evaluate(() => document.getElementById('scene-shown')?.remove())
   return { png, width: picture.width, height: picture.height }
+}
+
+async function refuseCuts(page: Page, picture: Box): Promise<void> {
+  const cut = await cutTexts(page, picture)
+  if (cut.length === 0) return
+  throw new NotFound(
+    `The edge of the picture cuts through ${cut.map((text) => `"${text}"`).join(', ')}.`,
+    'Change `padding` or `maxHeight`, or name the parts at the edge in `of`.',
+  )
 }
 
 function partsOf({ of }: PictureStep): readonly Region[] {

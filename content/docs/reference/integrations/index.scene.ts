@@ -9,7 +9,7 @@ export const scene: Scene = {
     {
       picture: 'list',
       of: 'main',
-      maxHeight: 640,
+      maxHeight: 668,
       callouts: [
         { name: 'Open', in: { box: 'Disabled' } },
         { name: 'Configure', in: { box: 'Datadog' } },

@@ -10,7 +10,12 @@ export const scene: Scene = {
     { fill: 'Microsoft Teams webhook URL', with: 'https://shop.webhook.office.com/<secret>' },
     {
       picture: 'form',
-      of: [{ name: 'How does it work?' }, { name: 'Integration status' }, { box: 'Microsoft Teams webhook URL' }],
+      of: [
+        { name: 'How does it work?' },
+        { name: 'Integration status' },
+        { box: 'Microsoft Teams webhook URL' },
+        { name: '(Required)' },
+      ],
       padding: [12, 24],
       callouts: ['Microsoft Teams webhook URL'],
     },

@@ -11,6 +11,6 @@ export const scene: Scene = {
       callouts: ['Unleash 5.8.2 (Open Source)'],
     },
     { select: 'Settings', in: 'header' },
-    { picture: 'menu', of: ['header', 'menu'], padding: 0 },
+    { picture: 'menu', of: ['header', 'menu'], padding: [98, 0] },
   ],
 }

@@ -12,7 +12,7 @@ export const scene: Scene = {
     {
       picture: 'result',
       of: [{ name: 'Unleash context' }, 'table'],
-      padding: [24, 16],
+      padding: [12, 16],
       callouts: ['Unleash context', { name: 'checkout-redesign', in: 'table' }],
     },
   ],
