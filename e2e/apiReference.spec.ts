@@ -513,12 +513,12 @@ test.describe('in its HTML', () => {
 
   test('an operation says which versions document it, and what replaces it, also in its copy', () => {
     expect(textOf('get-archived-features')).toContain(
-      'Documented since 4.13. Deprecated since 4.13. Removed in 7.0: use ',
+      'Documented since 4.12 or earlier. Deprecated since 4.12 or earlier. Removed in 7.0: use ',
     )
     expect(textOf('search-features')).toContain('Documented since 5.6')
     const copy = fs.readFileSync(`public${base}/get-archived-features.md`, 'utf8')
     expect(copy).toMatch(
-      /\*\*Versions\*\*: Documented since 4\.13\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/,
+      /\*\*Versions\*\*: Documented since 4\.12 or earlier\. .* Removed in 7\.0: use \[GET \/api\/admin\/search\/features\]/,
     )
   })
 

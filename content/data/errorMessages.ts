@@ -70,8 +70,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 400,
     error: 'RoleInUseError',
     cause:
-      'You delete a [custom role](/reference/rbac) that users or groups still have, in the instance or in a project.',
-    fix: 'Assign these users and groups another role, or remove their access, and delete the role then.',
+      'You tried to delete a [custom role](/reference/rbac) that users or groups still have, in the instance or in a project.',
+    fix: 'First assign a different role to these users and groups, or remove their access.',
     source: 'src/lib/services/access-service.ts',
   },
   {
@@ -306,8 +306,8 @@ export const errorMessages: FactLists['errorMessages'] = [
     status: 400,
     error: 'BadDataError',
     cause:
-      "A request adds a strategy in an environment that doesn't exist, or isn't visible in the project of the flag.",
-    fix: 'Correct the name of the environment in the path, or [make the environment visible in the project](/reference/environments#step-1-enable-new-environments-for-your-project).',
+      "A request adds a strategy in an environment that doesn't exist. Despite the message, Unleash 5.8 accepts an environment that exists but isn't visible in the project.",
+    fix: 'Correct the name of the environment in the path. To use the strategy, [make the environment visible in the project](/reference/environments#step-1-enable-new-environments-for-your-project) if it is not.',
     source: 'src/lib/features/feature-toggle/feature-toggle-service.ts',
   },
   {

@@ -36,12 +36,6 @@ export const versionChanges: FactLists['versionChanges'] = [
     ],
   },
   {
-    version: '4.13',
-    kind: 'operation',
-    change: 'deprecated',
-    what: '`GET /api/admin/archive/features`, `GET /api/admin/archive/features/{projectId}` (use `GET /api/admin/search/features`)',
-  },
-  {
     version: '4.14',
     kind: 'feature',
     change: 'added',
@@ -1149,7 +1143,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '7.0',
     kind: 'operation',
     change: 'deprecated',
-    what: '`GET /api/admin/events`, `GET /api/admin/events/{featureName}` (use `GET /api/admin/search/events`); `GET /api/admin/projects/{projectId}/dora` (use `GET /api/admin/projects/{projectId}/insights`)',
+    what: '`GET /api/admin/events`, `GET /api/admin/events/{featureName}` (use `GET /api/admin/search/events`); `GET /api/admin/projects/{projectId}/dora` (use `GET /api/admin/projects/{projectId}/insights`, although it is deprecated as well)',
   },
   {
     version: '7.0',
