@@ -191,7 +191,9 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'URL',
     default: '`http://localhost:4242`',
     what:
-      "Public URL, used in links in emails, invitations and integrations. Doesn't change where the server " + 'listens',
+      "Public URL, used in links in emails, invitations and integrations. Doesn't change where the server " +
+      'listens. If the server has a base path, include it, because Unleash does not add it: ' +
+      '`https://unleash.example.com/unleash`',
   },
   {
     names: ['BASE_URI_PATH'],
@@ -201,7 +203,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     default: 'empty',
     what:
       'Base path of the server, such as `/unleash`. A missing leading slash is added and a trailing slash is ' +
-      'removed. The variable takes precedence',
+      'removed. The variable takes precedence. Add the path to `UNLEASH_URL`, too',
   },
   {
     names: ['UNLEASH_SECRET'],
@@ -570,7 +572,7 @@ export const environmentVariables: FactLists['environmentVariables'] = [
     type: 'number',
     default: '`1000`',
     since: '4.13',
-    what: 'Maximum number of values in one [segment](/reference/segments#segment-limits)',
+    what: 'Maximum number of values in one [segment](/reference/segments#segment-limits); `100` by default before 5.1',
   },
   {
     names: ['UNLEASH_STRATEGY_SEGMENTS_LIMIT'],
