@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KnownPaths, missingPages } from './missingPages'
+import { type KnownPaths, missingPages, redirectLines } from './missingPages'
 
 const known: KnownPaths = {
   pages: [
@@ -35,20 +35,40 @@ test('paths without a page are counted, with the page that readers may have mean
   })
 })
 
-test.each(['/logo.png', '/.env', '/.git/config', '/wp-login.php', '/wp-admin', '/%E0%A4%A'])(
+test.each(['/logo.png', '/.env', '/.git/config', '/wp-login.php', '/wp-admin', '/%E0%A4%A', '/%1b[31mred', '/a%00b'])(
   '%s is no page',
   async (url) => {
     expect(await missingPages([nginx(url, 404)], known)).toMatchObject({ ofFiles: 1, misses: [] })
   },
 )
 
-test.each(['/reference/segments.html', '/Segments', '/reference/%73egmens'])('%s was meant as a page', async (url) => {
+test('one redirect answers all spellings of a path', async () => {
+  const log = ['/Segmens', '/segmens', '/segmens', '/segmens.html', '/docs/segmens/'].map((url) => nginx(url, 404))
+  expect((await missingPages(log, known)).misses).toEqual([
+    { path: '/segmens', requests: 5, nearest: '/reference/segments' },
+  ])
+})
+
+test('the lines of redirects are those that settings accept', async () => {
+  const { misses } = await missingPages(
+    ["/segments/it's", '/segments/*', '/segments/:x', '/segments'].map((url) => nginx(url, 404)),
+    { ...known, pages: [...known.pages, { path: "/segments/it's-here", title: 'It' }] },
+  )
+  expect(redirectLines(misses)).toEqual(["'/segments': '/reference/segments',"])
+})
+
+test.each(['/Segments', '/reference/%73egmens'])('%s was meant as a page', async (url) => {
   expect((await missingPages([nginx(url, 404)], known)).misses[0]?.nearest).toBe('/reference/segments')
 })
 
 test('paths that have a page or a redirect by now are counted apart', async () => {
-  const log = [nginx('/reference/segments', 404), drained('/advanced/api_access', 404)]
-  expect(await missingPages(log, known)).toMatchObject({ answeredNow: 2, misses: [] })
+  const log = [
+    nginx('/reference/segments', 404),
+    nginx('/reference/segments.html', 404),
+    nginx('/docs/reference/segments', 404),
+    drained('/advanced/api_access', 404),
+  ]
+  expect(await missingPages(log, known)).toMatchObject({ answeredNow: 4, misses: [] })
 })
 
 test.each(['2024-01-21 the server started', '{"msg":"ready"}', '{"url":', '"GET / HTTP/1.1" x'])(

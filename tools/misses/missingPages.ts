@@ -36,7 +36,7 @@ export async function missingPages(
   { pages, redirects }: KnownPaths,
 ): Promise<Misses> {
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)])
-  const counts = new Map<string, number>()
+  const counts = new Map<string, { path: string; requests: number }>()
   const found = { requests: 0, otherLines: 0, ofFiles: 0, answeredNow: 0 }
   for await (const line of lines) {
     if (line.trim() === '') continue
@@ -46,12 +46,30 @@ export async function missingPages(
     const path = pathOf(request.url)
     if (path === undefined || isFile(path)) found.ofFiles++
     else if (known.has(path)) found.answeredNow++
-    else counts.set(path, (counts.get(path) ?? 0) + 1)
+    else countPath(counts, path)
   }
-  const misses = [...counts]
-    .map(([path, requests]) => ({ path, requests, nearest: likelyPages(path, pages, redirects)[0]?.path }))
+  const misses = [...counts.values()]
+    .map(({ path, requests }) => ({ path, requests, nearest: likelyPages(path, pages, redirects)[0]?.path }))
     .sort((a, b) => b.requests - a.requests || a.path.localeCompare(b.path))
   return { ...found, misses }
+}
+
+/** A redirect is for all of the ways to write capital letters, so they count together; a lowercase path is the one that is shown. */
+function countPath(counts: Map<string, { path: string; requests: number }>, path: string): void {
+  const key = path.toLowerCase()
+  const known = counts.get(key) ?? { path, requests: 0 }
+  counts.set(key, { path: path === key ? path : known.path, requests: known.requests + 1 })
+}
+
+/**
+ * Lines for content/site/redirects.ts.
+ *
+ * @param misses those without a nearest page, or with characters that the path of a redirect can't have, are left out
+ */
+export function redirectLines(misses: readonly Miss[]): string[] {
+  return misses
+    .filter(({ path, nearest }) => nearest !== undefined && /^[\w/.~-]+$/.test(path))
+    .map(({ path, nearest }) => `'${path}': '${nearest}',`)
 }
 
 interface Request {
@@ -80,17 +98,24 @@ function jsonRequest(line: string): Request | undefined {
   return typeof url === 'string' && Number.isInteger(status) ? { status, url } : undefined
 }
 
-/** Without host, query and trailing slash; undefined where the URL can't be read. */
+/**
+ * Without host, query and trailing slash, and without what every path of the site may have besides: `/docs` before it and `.html` behind it.
+ * Undefined where the URL can't be read.
+ */
 function pathOf(url: string): string | undefined {
   try {
     const { pathname } = new URL(url, 'https://any.example')
-    return decodeURIComponent(pathname).replace(/\/+$/, '') || '/'
+    const path = decodeURIComponent(pathname)
+      .replace(/\/+$/, '')
+      .replace(/\.html?$/, '')
+      .replace(/^\/docs(?=\/|$)/, '')
+    return path || '/'
   } catch {
     return undefined
   }
 }
 
-/** `/a.png`, `/.env`, `/wp-admin`, but `/a.html` was a page. */
+/** `/a.png`, `/.env`, `/wp-admin`, and what would move the cursor of a terminal. */
 function isFile(path: string): boolean {
-  return /\.(?!html?$)\w+$|\/\.|^\/wp-/i.test(path)
+  return /\.\w+$|\/\.|^\/wp-|\p{Cc}/iu.test(path)
 }
