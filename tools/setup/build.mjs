@@ -157,6 +157,9 @@ const settings = [
   'BASE_PATH',
   'OFFLINE_EDITION',
   'OFFLINE_EDITION_URL',
+  'ERROR_REPORTS_URL',
+  // Headers of previews differ.
+  'CONTEXT',
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX_NAME',
