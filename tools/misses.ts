@@ -26,7 +26,7 @@ function knownPaths(): KnownPaths {
 function print({ requests, otherLines, misses, ofFiles, answeredNow }: Misses): void {
   if (requests === 0)
     throw new StepError(
-      `None of ${otherLines} lines is a request. The log must be in the common or combined format, or have a JSON object with "url" and "status_code" in each line. A compressed log has to be unpacked: zcat LOG | npm run misses`,
+      `None of ${otherLines} lines is a request. The log must be in the common or combined format, or have a JSON object with "url" and "status_code" in each line. A compressed log has to be unpacked first.`,
     )
   for (const { path, requests: count, nearest } of misses)
     console.log(
