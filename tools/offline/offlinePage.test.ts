@@ -62,6 +62,12 @@ test('symbols of a file are in the page, because browsers refuse those of a file
   )
 })
 
+test('a link to the Markdown of a section leads to that of its page', () => {
+  const { html, missing } = page('<a href="/docs/quickstart/next-steps.md">Next steps</a>')
+  expect(html).toBe('<a href="../../quickstart.md">Next steps</a>')
+  expect(missing).toEqual([])
+})
+
 test('links that lead nowhere in the edition are named', () => {
   expect(page('<a href="/docs/gone">a</a><img src="/docs/img/gone.png">').missing).toEqual(['/gone', '/img/gone.png'])
 })

@@ -160,7 +160,10 @@ function isOwn(url: string | undefined, base: string): boolean {
 function ownLinks({ file, base, files }: PagePlace, missing: string[]): (url: string) => string {
   return (url) => {
     const [, pathname = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
-    const target = [pathname.slice(1), path.posix.join(pathname.slice(1), 'index.html')].find((name) => files.has(name))
+    const name = pathname.slice(1)
+    // The Markdown of sections is left out, but that of their page has it.
+    const wholePage = name.replace(/\/[^/]+\.md$/, '.md')
+    const target = [name, path.posix.join(name, 'index.html'), wholePage].find((candidate) => files.has(candidate))
     if (target === undefined) {
       missing.push(url)
       return base + url
