@@ -798,9 +798,29 @@ export const errorMessages: FactLists['errorMessages'] = [
     area: 'edge',
     status: 400,
     cause:
-      'Edge asked Unleash whether a token is valid and received an error: `UPSTREAM_URL` is wrong, or Unleash is unavailable.',
+      'Edge asked Unleash whether a token is valid and received an error: `UPSTREAM_URL` is wrong, or a gateway in front of Unleash returned the error.',
     fix: 'Set `UPSTREAM_URL` to the URL of Unleash without `/api`. From the machine that runs Edge, send a request to `/edge/validate` on Unleash.',
     source: 'server/src/error.rs',
+  },
+  {
+    message: '`Edge token error`',
+    anchor: 'edge-token-error',
+    area: 'edge',
+    status: 400,
+    cause:
+      'Edge asked Unleash whether a token is valid and got no response: the connection was refused, timed out, or failed because of its certificate.',
+    fix: 'Read the line `Failed to validate tokens` in the log of Edge, which contains the reason, and check `UPSTREAM_URL`.',
+    source: 'server/src/http/unleash_client.rs',
+  },
+  {
+    message: '`Failed to parse token response`',
+    anchor: 'edge-token-response',
+    area: 'edge',
+    status: 400,
+    cause:
+      "The server at `UPSTREAM_URL` responded with status 200 to the question whether a token is valid, but not as Unleash does. It's another server, such as a login page.",
+    fix: 'Set `UPSTREAM_URL` to the URL of Unleash without `/api`, and let requests to `/edge/validate` pass without a login.',
+    source: 'server/src/http/unleash_client.rs',
   },
   {
     message: '`Could not fetch client features because api key was not allowed`',
