@@ -127,6 +127,11 @@ function phoneLines(html: string): number {
   return lengths.reduce((sum, length) => sum + Math.max(1, Math.ceil(length / phoneCharacters)), 0)
 }
 
+/** A URL that is longer than a line breaks after a slash, not within a word. */
+function breakable(html: string): string {
+  return html.replaceAll(/(?<=[\w}])\/(?=[\w{])/g, '/<wbr>')
+}
+
 interface SampleCodeProps {
   html: string
   language: SampleLanguage
@@ -148,7 +153,7 @@ function SampleCode({ html, language, code }: SampleCodeProps) {
         {...(isTall && { role: 'group', 'aria-label': `Code sample, ${sampleLanguages[language]}`, tabIndex: 0 })}
       >
         <pre data-language={language === 'curl' ? 'bash' : language}>
-          <code ref={code} dangerouslySetInnerHTML={{ __html: fill(html) }} />
+          <code ref={code} dangerouslySetInnerHTML={{ __html: breakable(fill(html)) }} />
         </pre>
       </div>
       {phoneLines(html) > maxLines.phone && (

@@ -38,8 +38,8 @@ export function documentHead(): void {
   if (path && isServed) startReact(dataset, path.replace(/\/$/, ''), base)
 }
 
-/** In milliseconds: twice what 4G needs. On a slower connection, the words matter more than their typeface. */
-const maxWait = 500
+/** In milliseconds: what 4G needs on a busy machine. On a slower connection, the words matter more than their typeface. */
+const maxWait = 800
 
 /**
  * Hides the page until its fonts are there (`src/styles/fonts.css`). If one is late, the page keeps the fallback: text that is seen never
