@@ -18,7 +18,6 @@ export const scene: Scene = {
     { select: 'Add override' },
     { choose: 'userId', from: 'Context Field' },
     { fill: 'Values (v1, v2, ...)', with: 'user-17' },
-    { press: 'Enter' },
     { select: 'Save variants' },
     { absent: 'Save variants' },
     { see: 'userId' },
