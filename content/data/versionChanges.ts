@@ -510,7 +510,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.5',
     kind: 'field',
     change: 'added',
-    what: '`dependencies` of flags in the client API',
+    what: '`dependencies` of flags in the client API, behind a feature flag until 5.7',
   },
   {
     version: '5.6',
@@ -570,7 +570,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.6',
     kind: 'field',
     change: 'added',
-    what: '`dependencies` and `children` of flags in the admin API',
+    what: '`dependencies` and `children` of flags in the admin API, behind a feature flag until 5.7',
   },
   {
     version: '5.7',
@@ -826,7 +826,7 @@ export const versionChanges: FactLists['versionChanges'] = [
     version: '5.12',
     kind: 'field',
     change: 'added',
-    what: '`lifecycle` of flags, `owners` of projects',
+    what: '`lifecycle` of flags, behind a feature flag until 6.2',
   },
   {
     version: '6.0',
