@@ -3,8 +3,9 @@ import type { FactLists } from '../../plugins/gatsby-source-facts/types'
 /**
  * The plans that include each feature, and the version that introduced it, from the product's source and documentation at
  * v5.8.0 and the history of its feature switches: the version that the documentation names, unless the source has the feature
- * without a switch before it or the documentation names none. Without `since`, the version isn't confirmed. The build checks that the front matter of all pages about a
- * feature agrees; `availability.test.ts` and `versions.test.ts` in tools/content also compare the API document, links and the upgrade map.
+ * without a switch before it or the documentation names none. Without `since`, the version isn't confirmed. The build checks
+ * that the front matter of all pages about a feature agrees; `availability.test.ts` and `versions.test.ts` in tools/content also
+ * compare the API document, links and the upgrade map.
  *
  * Plans come from the vendor's documentation of that version where it names any ("Documented": the page at tag v5.8.2), or
  * else from the source: what the open-source server contains is in all plans.
