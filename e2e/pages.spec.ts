@@ -24,3 +24,22 @@ test('a page says where it can be edited, where it is as Markdown, and when it w
   await expect(site.text.getByText('Last updated').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/)
   await expect(site.text.getByText(/^Last updated on \d{1,2} \w+ \d{4} · All changes$/)).toBeVisible()
 })
+
+test('every kind of page has the same left edge, with a sidebar or without', async ({ site }) => {
+  const edges: Record<string, number | undefined> = {}
+  for (const path of [
+    '/reference/segments',
+    '/how-to/how-to-manage-public-invite-tokens',
+    '/reference/api/legacy/unleash',
+    '/reference/api/unleash/create-feature',
+    '/lab',
+    '/search',
+    '/changes',
+    '/feedback',
+    '/no-such-page',
+  ]) {
+    await site.open(path)
+    edges[path] = (await site.title.boundingBox())?.x
+  }
+  expect(new Set(Object.values(edges)), JSON.stringify(edges)).toHaveProperty('size', 1)
+})

@@ -21,7 +21,7 @@ const kinds = [
 export default function ChangesPage({ data: { siteChanges } }: PageProps<Queries.ChangesPageQuery>) {
   const { weeks, sections } = siteChanges ?? { weeks: [], sections: [] }
   return (
-    <div className={styles.page} data-is-short="" data-is-alone="">
+    <div className={styles.page} data-is-short="">
       <article className={styles.article}>
         <PageHead
           title="Changes"

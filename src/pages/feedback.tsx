@@ -10,7 +10,7 @@ import { PageHead } from '../ui/PageHead'
 export default function FeedbackRoute({ location: { search } }: PageProps) {
   const page = useFeedbackPage(search)
   return (
-    <div className={docStyles.page} data-is-short="" data-is-alone="">
+    <div className={docStyles.page} data-is-short="">
       <article className={docStyles.article}>
         <PageHead
           title="Feedback"

@@ -4,6 +4,6 @@ export const scene: Scene = {
   steps: [
     { open: '/admin/users' },
     { see: 'Update invite link' },
-    { picture: 'link', of: { box: 'Update invite link' } },
+    { picture: 'link', of: { box: 'Update invite link' }, padding: [6, 16] },
   ],
 }
