@@ -13,6 +13,22 @@ export function operationsOf(document: Document = bundledDocument()): (schema: s
   return (schema) => operations.flatMap(({ id, schemas }) => (schemas.has(schema) ? [id] : []))
 }
 
+/** Whether the API document has a field such as `flagSchema.name`, and whether it's required. */
+export function documentedField(
+  name: string,
+  document: Document = bundledDocument(),
+): 'required' | 'optional' | undefined {
+  const [schemaName = '', field = ''] = name.split('.')
+  const schema = document.components.schemas[schemaName] as Schema | undefined
+  if (schema?.properties?.[field] === undefined) return undefined
+  return schema.required?.includes(field) ? 'required' : 'optional'
+}
+
+interface Schema {
+  properties?: Record<string, unknown>
+  required?: readonly string[]
+}
+
 function bundledDocument(): Document {
   return JSON.parse(readFileSync('content/openapi/unleash.json', 'utf8')) as Document
 }

@@ -2,7 +2,7 @@ import type { ProductSource } from '../facts/productSource'
 import { changedFacts, type Change } from './compareSources'
 import { contentLines, linesThatSay, type ContentLine } from './contentLines'
 import { lostMessages } from './lostMessages'
-import { operationsOf } from './operationsOf'
+import { documentedField, operationsOf } from './operationsOf'
 import { radarFindings, type Finding } from './radarFindings'
 import { sourceFacts } from './sourceFacts'
 import { sourceLines } from './sourceLines'
@@ -16,8 +16,18 @@ export function productFindings(older: ProductSource, newer: ProductSource): Fin
   const [lineBefore, lineAfter] = [sourceLines(older, folders), sourceLines(newer, folders)]
   const lineOf = ({ change, name }: Change) => (change === 'removed' ? lineBefore(name) : lineAfter(name))
   const lines = contentLines()
-  const findings = radarFindings([...changedFacts(older, newer), ...lostMessages(older, newer)], names, lines, lineOf)
+  const changes = [...changedFacts(older, newer), ...lostMessages(older, newer)].filter(
+    (change) => !isDocumented(change),
+  )
+  const findings = radarFindings(changes, names, lines, lineOf)
   return withExamples(findings, lines)
+}
+
+/** Whether the API document has a new or changed field already as the newer source has it. */
+function isDocumented({ kind, change, name, to }: Change): boolean {
+  if (kind !== 'fields' || change === 'removed') return false
+  const state = documentedField(name)
+  return change === 'added' ? state !== undefined : state === to
 }
 
 /** Examples that run send or show the fields of their operation: one that is gone, or must be there now, may make them fail. */

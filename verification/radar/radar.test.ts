@@ -6,7 +6,7 @@ import type { ProductSource } from '../facts/productSource'
 import { changedFacts } from './compareSources'
 import type { ContentLine } from './contentLines'
 import { lostNames } from './lostNames'
-import { operationsOf } from './operationsOf'
+import { documentedField, operationsOf } from './operationsOf'
 import { radarFindings } from './radarFindings'
 import { radarScore } from './radarScore'
 import { sourceLines } from './sourceLines'
@@ -75,7 +75,7 @@ const line = (file: string, number: number, text: string): ContentLine => ({ fil
 const lines = [
   line('content/docs/monitoring.mdx', 4, '| `old_total` | All |'),
   line('content/docs/monitoring.mdx', 5, '| `other_total` | Others |'),
-  line('content/docs/monitoring.mdx', 9, 'See `very_old_total`.'),
+  line('content/docs/monitoring.mdx', 9, 'See `very_old_total` and `added_total`.'),
   line('content/data/integrationEvents.ts', 3, "'flag-created'"),
   line('content/docs/events.mdx', 1, 'flag-created'),
 ]
@@ -86,6 +86,8 @@ test('what is gone is wrong on the lines that say it; what is new is missing at 
     [
       { kind: 'metrics', name: 'old_total', change: 'removed', ...change },
       { kind: 'metrics', name: 'new_total', change: 'added', ...change },
+      // The file of the list says it already.
+      { kind: 'metrics', name: 'added_total', change: 'added', ...change },
       { kind: 'metrics', name: 'unknown_total', change: 'removed', ...change },
       { kind: 'integrationEvents', name: 'slack flag-created', change: 'removed', ...change },
       { kind: 'limits', name: 'NEW_LIMIT', change: 'added', ...change },
@@ -130,6 +132,15 @@ test('operations contain a schema directly or inside of another one', () => {
     components: { schemas: { listSchema: { items: ref('itemSchema') }, itemSchema: { parent: ref('itemSchema') } } },
   })
   expect([using('itemSchema'), using('otherSchema')]).toEqual([['getA'], []])
+})
+
+test('a field of the API document is required, optional or not there', () => {
+  const flagSchema = { required: ['name'], properties: { name: {}, stale: {} } }
+  const document = { paths: {}, components: { schemas: { flagSchema } } }
+  const states = ['flagSchema.name', 'flagSchema.stale', 'flagSchema.id', 'otherSchema.id'].map((name) =>
+    documentedField(name, document),
+  )
+  expect(states).toEqual(['required', 'optional', undefined, undefined])
 })
 
 const folder = mkdtempSync(path.join(tmpdir(), 'radar-'))

@@ -9,8 +9,8 @@ export interface Finding extends Change {
 }
 
 /**
- * The changes that make something wrong in the pages. An addition does where a page lists what there is of its kind: the file that says
- * most of the old names, if it says a third of them.
+ * The changes that make something wrong in the pages. An addition does where a page lists what there is of its kind – the file that says
+ * most of the old names, if it says a third of them – until that file says the new name as well.
  */
 export function radarFindings(
   changes: readonly Change[],
@@ -21,10 +21,15 @@ export function radarFindings(
   const places = new Map([...known].map(([kind, names]) => [kind, listingOf(kind, names, lines)]))
   return changes.flatMap((change) => {
     const found = isListed(change)
-      ? (places.get(change.kind) ?? [])
+      ? (places.get(change.kind) ?? []).filter(({ file }) => !saysName(file, change.name, lines))
       : linesThatSay(ownLines(change.kind, lines), partToFind(change.name))
     return found.length === 0 ? [] : [{ ...change, lines: found, source: sourceOf(change) }]
   })
+}
+
+function saysName(file: string, name: string, lines: readonly ContentLine[]): boolean {
+  const own = lines.filter((line) => line.file === file)
+  return linesThatSay(own, partToFind(name)).length > 0
 }
 
 /** A field belongs to its schema, which has a place; anything else that is new, where others of its kind are. */
