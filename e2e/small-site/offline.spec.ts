@@ -33,6 +33,7 @@ test('from a disk, pages have their looks and pictures, and links lead from page
 }) => {
   const { page } = site
   await page.goto(pathToFileURL(path.join(edition, 'index.html')).href)
+  await expect(page.getByText('need a server of files')).toBeVisible()
   const links = page.getByRole('navigation', { name: 'Site' })
   const visited = new Set<string>()
   for (const name of ['Docs of version 4', 'Quickstart']) {
@@ -85,6 +86,7 @@ for (const { name, serve } of servers) {
     const origin = `http://127.0.0.1:${server.port}`
     await site.open(`${origin}/quickstart`)
     await site.expectUrl('/quickstart')
+    await expect(site.page.getByText('need a server of files')).toBeHidden()
     await expect(site.page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
       'href',
       /^\/[^.]*$/,

@@ -40,6 +40,13 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   use: ['href'],
 }
 
+/** Shown on a disk, where the first script has marked the document. */
+const note =
+  'You have opened these pages from a disk. You can read them and follow links, but search, lab, simulator and the API console need a server of files.'
+/** At the end of the head: browsers look for the encoding at its start. */
+const noteStyle =
+  '.disk-note{display:none;padding:.5rem 1rem;text-align:center;background:var(--surface-strong)}:root[data-disk] .disk-note{display:block}'
+
 type Attributes = Record<string, string>
 
 /** What takes the place of a start tag, and whether the content of its element, or the whole element, goes with it. */
@@ -80,8 +87,9 @@ export function offlinePage(html: string, place: PagePlace): OfflinePage {
       },
       onclosetag(name) {
         if (name === 'template') isReactPart = false
-        if (name === 'body') {
-          page.html += html.slice(copiedTo, parser.startIndex) + symbolsOf(usedFiles, place)
+        const last = endOf(name, usedFiles, place)
+        if (last !== '') {
+          page.html += html.slice(copiedTo, parser.startIndex) + last
           copiedTo = parser.startIndex
         }
         if (left?.name !== name) return
@@ -111,7 +119,8 @@ function changeOfTag(
 ): Change | undefined {
   const { base, file, firstScript } = place
   const ownOf = (key: string) => own((attributes[key] ?? '').slice(base.length))
-  if (name === 'head' && file !== notFoundFile) return { text: `${tag}<script>${firstScript}</script>` }
+  if (file !== notFoundFile && name === 'head') return { text: `${tag}<script>${firstScript}</script>` }
+  if (file !== notFoundFile && name === 'body') return { text: `${tag}<p class="disk-note">${note}</p>` }
   if (isLeftOut(name, attributes)) return { text: '', ...(name === 'script' && { leavesOut: 'element' }) }
   if (name === 'style' && attributes['data-href'] !== undefined) {
     const link = { rel: 'stylesheet', href: ownOf('data-href'), 'data-href': attributes['data-href'] }
@@ -143,6 +152,12 @@ function fileOf(url: string | undefined, { base, symbols }: PagePlace): string |
 /** Names of symbols, such as `go`, could be those of headings. */
 function symbolId(url = ''): string {
   return `symbol:${url.slice(url.indexOf('#') + 1)}`
+}
+
+/** What is added at the end of head and body. */
+function endOf(name: string, usedFiles: ReadonlySet<string>, place: PagePlace): string {
+  if (name === 'head' && place.file !== notFoundFile) return `<style>${noteStyle}</style>`
+  return name === 'body' ? symbolsOf(usedFiles, place) : ''
 }
 
 /** The symbols of the used files, for the end of a page. */

@@ -3,6 +3,7 @@ import { readHistorySlot, writeHistorySlot } from '../../platform/historyState'
 import { ShortcutSwitch } from '../../preferences/shortcuts/ShortcutSwitch'
 import type { SearchAnswer } from '../../shared/search/searchAnswers'
 import { Icon } from '../../ui/Icon'
+import { isOfflineEdition } from '../../platform/offlineEdition'
 import { RetryButton, Spinner } from '../../ui/Loadable'
 import { SiteLink } from '../../ui/SiteLink'
 import { useSearchResults } from '../client/useSearchResults'
@@ -40,7 +41,10 @@ export function SearchPage({ field }: Props) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Search</h1>
       <p className={styles.plain}>
-        Search requires JavaScript, which is turned off in this browser. You can browse the sections below.
+        {isOfflineEdition
+          ? 'Search requires JavaScript, and a server of files.'
+          : 'Search requires JavaScript, which is turned off in this browser.'}{' '}
+        You can browse the sections below.
       </p>
       <SearchForm field={field} onSubmit={submit} />
       <p role="status" className={styles.status}>

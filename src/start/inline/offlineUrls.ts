@@ -3,7 +3,11 @@
  * page, they become the URLs of the site again, before React starts: it changes the URL of the page, and follows links by their paths.
  */
 export function offlineUrls(): void {
-  if (location.protocol === 'file:') return
+  if (location.protocol === 'file:') {
+    // Shows the note of the edition about what needs a server.
+    document.documentElement.dataset.disk = ''
+    return
+  }
   const { pathname, search, hash } = location
   // A server may show `quickstart/index.html` at `/quickstart`, for which relative URLs would be those of the folder above.
   if (!pathname.endsWith('/') && !pathname.endsWith('.html'))
