@@ -36,7 +36,6 @@ test('every kind of page has the same left edge, with a sidebar or without', asy
     '/search',
     '/changes',
     '/feedback',
-    '/no-such-page',
   ]) {
     await site.open(path)
     edges[path] = (await site.title.boundingBox())?.x
