@@ -1,13 +1,25 @@
 import { Fragment } from 'react'
 import { planNote, versionsOf } from '../../markdown/text/apiTexts'
 import type { OperationSummary } from '../../shared/pageData'
+import { BreakableCode } from '../../ui/BreakableCode'
 import { SiteLink } from '../../ui/SiteLink'
 import { ApiBadges, EndpointPath, MethodBadge, PermissionName } from './ApiBadges'
 import * as styles from './OperationList.module.css'
 import { ownUrl } from '../../platform/basePath'
 
-/** In characters: what may be longer than its column. */
-const longEndpoint = 40
+/** In characters: what fits into the column of paths, also on a phone. */
+const lineLength = 44
+
+/** A path in lines that end after slashes. */
+function linesOf(endpoint: string): string[] {
+  const lines: string[] = []
+  for (const part of endpoint.split(/(?<=.\/)/)) {
+    const line = lines.at(-1)
+    if (line === undefined || line.length + part.length > lineLength) lines.push(part)
+    else lines[lines.length - 1] = line + part
+  }
+  return lines
+}
 
 /** Operations as rows of method, title and path. Few elements: the index has all of them. */
 export function OperationList({ operations }: { operations: readonly OperationSummary[] }) {
@@ -20,8 +32,7 @@ export function OperationList({ operations }: { operations: readonly OperationSu
           <li key={path}>
             <MethodBadge method={method} />
             <SiteLink href={path}>{title}</SiteLink> <ApiBadges {...operation} />
-            {versions && <small>{versions}</small>}{' '}
-            {endpoint.length > longEndpoint ? <EndpointPath endpoint={endpoint} /> : <code>{endpoint}</code>}
+            {versions && <small>{versions}</small>} <BreakableCode parts={linesOf(endpoint)} />
           </li>
         )
       })}
