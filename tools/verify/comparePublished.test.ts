@@ -74,8 +74,8 @@ test('every difference is named', async () => {
         "/sitemap.xml has other values, or none, of: x-content-type-options",
       ],
       "Redirects: 2": [
-        "/old returns 302 /, not with 301 /guide",
-        "/older returns 404 , not with 301 /guide#part",
+        "/old returns 302 and leads to /, instead of 301 and /guide",
+        "/older returns 404, instead of 301 and /guide#part",
       ],
       "Unknown path: 1": [
         "/no-such-page doesn't show the page for unknown paths",

@@ -117,7 +117,8 @@ async function compareRedirects(host: string, folder: string): Promise<Compariso
     const target = new URL(location, `${host.replace(/\/$/, '')}${from}`)
     const wanted = new URL(to, host)
     const isSame = response.status === status && target.pathname + target.hash === wanted.pathname + wanted.hash
-    return isSame ? undefined : `${from} returns ${response.status} ${location}, not with ${status} ${to}`
+    const leads = location && ` and leads to ${location}`
+    return isSame ? undefined : `${from} returns ${response.status}${leads}, instead of ${status} and ${to}`
   })
 }
 
