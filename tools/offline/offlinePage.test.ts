@@ -59,7 +59,7 @@ test('a page has a note about what a disk lacks, which only the first script sho
   expect(html).toMatch(
     /<head><script>first\(\)<\/script><title>A<\/title><style>\.disk-note\{display:none[^<]*<\/style><\/head>/,
   )
-  expect(html).toMatch(/<body><p class="disk-note">[^<]* need a server of files\.<\/p><p>Text<\/p><\/body>/)
+  expect(html).toMatch(/<body><div class="disk-note">[^<]* need a server of files\.<\/div><p>Text<\/p><\/body>/)
   expect(page('<body></body>', '404.html').html).toBe('<body></body>')
 })
 

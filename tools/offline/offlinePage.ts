@@ -45,7 +45,7 @@ const note =
   'You have opened these pages from a disk. You can read them and follow links, but search, lab, simulator and the API console need a server of files.'
 /** At the end of the head: browsers look for the encoding at its start. */
 const noteStyle =
-  '.disk-note{display:none;padding:.5rem 1rem;text-align:center;background:var(--surface-strong)}:root[data-disk] .disk-note{display:block}'
+  '.disk-note{display:none;padding:.5rem 1rem;text-align:center;color:var(--text);background:var(--surface-strong)}:root[data-disk] .disk-note{display:block}'
 
 type Attributes = Record<string, string>
 
@@ -120,7 +120,7 @@ function changeOfTag(
   const { base, file, firstScript } = place
   const ownOf = (key: string) => own((attributes[key] ?? '').slice(base.length))
   if (file !== notFoundFile && name === 'head') return { text: `${tag}<script>${firstScript}</script>` }
-  if (file !== notFoundFile && name === 'body') return { text: `${tag}<p class="disk-note">${note}</p>` }
+  if (file !== notFoundFile && name === 'body') return { text: `${tag}<div class="disk-note">${note}</div>` }
   if (isLeftOut(name, attributes)) return { text: '', ...(name === 'script' && { leavesOut: 'element' }) }
   if (name === 'style' && attributes['data-href'] !== undefined) {
     const link = { rel: 'stylesheet', href: ownOf('data-href'), 'data-href': attributes['data-href'] }
