@@ -10,7 +10,6 @@ const pages = samplePages.filter(({ kind }) => !kind.startsWith('API operation')
 
 /** Checks of the Agent-Friendly Documentation Spec that the sample pages don't pass, with the reason. */
 const known: Record<string, string> = {
-  'llms-txt-coverage': 'it reads nested lists one level deep; found.spec.ts compares all lists with the pages',
   'markdown-content-parity':
     'it compares whole blocks, which have labels of controls as well; markdownCopy.spec.ts compares all pages by sentence',
   'auth-alternative-access': 'skipped, because all pages are public',

@@ -134,13 +134,14 @@ function problemsOfContent({ contentPages, usedFiles }: BuiltSite, pages: readon
 }
 
 /**
- * Source maps of earlier builds with other settings, which Gatsby and the cache of the host keep, and a library for scripts of third
- * parties that Gatsby copies to every site.
+ * Source maps of earlier builds with other settings, which Gatsby and the cache of the host keep, a library for scripts of third parties
+ * that Gatsby copies to every site, and the list of chunks, which Gatsby's build and `tools/weight` read, but no browser.
  */
 async function removeUnusedFiles(): Promise<void> {
   const files = await fs.readdir('public')
   const unused = files.filter((file) => file.endsWith('.map') || file === '~partytown')
   await Promise.all(unused.map((file) => fs.rm(path.join('public', file), { recursive: true })))
+  await fs.rename('public/webpack.stats.json', '.cache/webpack.stats.json')
 }
 
 /** Without git, the file counts from now. */

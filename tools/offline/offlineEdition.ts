@@ -22,7 +22,7 @@ const parts = [
 const leftOut = [
   /^_/,
   /^\.well-known\//,
-  /^(?:llms-full\.txt|robots\.txt|sitemap\.xml|site\.webmanifest|speculation-rules\.json|chunk-map\.json|webpack\.stats\.json)$/,
+  /^(?:llms-full\.txt|robots\.txt|sitemap\.xml|site\.webmanifest|speculation-rules\.json|chunk-map\.json)$/,
   /^(?:apple-touch-icon|icon-[\w-]+)\.png$/,
   /\/llms\.txt$/,
 ]

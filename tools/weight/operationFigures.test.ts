@@ -11,7 +11,9 @@ test('elements are counted, text and comments are not', () => {
 })
 
 test('only operations count; extremes are named', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'))
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'))
+  const folder = path.join(site, 'public')
+  fs.mkdirSync(path.join(site, '.cache'))
   const add = (slug: string, template: string, html: string, more = '') => {
     fs.mkdirSync(path.join(folder, 'page-data/api', slug), { recursive: true })
     fs.mkdirSync(path.join(folder, 'api', slug), { recursive: true })
@@ -26,7 +28,7 @@ test('only operations count; extremes are named', () => {
   add('a', template, '<p>a</p>')
   add('b', template, '<p><b>b</b></p>', 'x'.repeat(100))
   add('c', template, `<p>${Array.from({ length: 200 }, (_, index) => index * index).join(' ')}</p>`)
-  fs.writeFileSync(path.join(folder, 'webpack.stats.json'), '{"assetsByChunkName":{}}')
+  fs.writeFileSync(path.join(site, '.cache/webpack.stats.json'), '{"assetsByChunkName":{}}')
   const figures = operationFigures(folder, '/api')
   expect(figures.pages).toBe(3)
   expect(figures.largestHtml.page).toBe('/api/c')

@@ -17,12 +17,15 @@ test('the files of a page are those it loads by itself, each once', () => {
 })
 
 test('bytes are those of brotli; the chunks of the template count, once', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'))
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'))
+  const folder = path.join(site, 'public')
+  fs.mkdirSync(path.join(site, '.cache'))
+  fs.mkdirSync(folder)
   fs.mkdirSync(path.join(folder, 'guide'))
   fs.mkdirSync(path.join(folder, 'page-data/guide'), { recursive: true })
   fs.writeFileSync(path.join(folder, 'page-data/guide/page-data.json'), '{"componentChunkName":"template"}')
   const assetsByChunkName = { template: ['styles.1.css', 'commons-1.js', 'template-1.js'], other: ['other-1.js'] }
-  fs.writeFileSync(path.join(folder, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName }))
+  fs.writeFileSync(path.join(site, '.cache/webpack.stats.json'), JSON.stringify({ assetsByChunkName }))
   fs.writeFileSync(path.join(folder, 'guide/index.html'), html)
   for (const name of ['app-1.js', 'commons-1.js', 'template-1.js'])
     fs.writeFileSync(path.join(folder, name), 'a'.repeat(10_000))

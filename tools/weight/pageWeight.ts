@@ -83,7 +83,9 @@ export function pageFiles(html: string): { scripts: string[]; styleSheets: strin
 function templateScripts(folder: string, page: string): string[] {
   const dataFolder = page === '/' ? 'index' : page
   const data = readJson(folder, 'page-data', dataFolder, 'page-data.json') as { componentChunkName: string }
-  const stats = readJson(folder, 'webpack.stats.json') as { assetsByChunkName: Record<string, string[] | undefined> }
+  const stats = readJson(folder, '../.cache/webpack.stats.json') as {
+    assetsByChunkName: Record<string, string[] | undefined>
+  }
   const files = stats.assetsByChunkName[data.componentChunkName] ?? []
   return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
 }

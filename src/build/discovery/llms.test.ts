@@ -43,15 +43,22 @@ test('pages without a group are in the first list, groups have their own', () =>
   `)
 })
 
-test('a list that is too long names the lists of its groups', () => {
+test('a list that is too long with descriptions has titles only', () => {
+  const pages = Array.from({ length: 900 }, (_, index) => page(`/a-${index}`, guides, { label: 'More', path: '/more' }))
+  const files = llmsFiles(pages, site)
+  expect([...files.keys()].sort()).toEqual(['/guides/llms.txt', '/llms.txt'])
+  expect(files.get('/guides/llms.txt')).toContain('## More\n\n- [a-0](https://docs.example.com/a-0.md)\n- [a-1](')
+})
+
+test('a list that is too long without them, too, names the lists of its groups', () => {
   const tags = ['x', 'y'].map((label) => ({ label, path: `/${label}` }))
   const pages = tags.flatMap((tag) =>
-    Array.from({ length: 600 }, (_, index) => page(`/${tag.label}-${index}`, guides, tag)),
+    Array.from({ length: 700 }, (_, index) => page(`/${tag.label}-${index}`, guides, tag)),
   )
   const files = llmsFiles(pages, site)
   expect([...files.keys()].sort()).toEqual(['/guides/llms.txt', '/llms.txt', '/x/llms.txt', '/y/llms.txt'])
   expect(Math.max(...[...files.values()].map(({ length }) => length))).toBeLessThan(50_000)
-  expect(files.get('/guides/llms.txt')).toContain('- [x](https://docs.example.com/x/llms.txt): 600 pages')
+  expect(files.get('/guides/llms.txt')).toContain('- [x](https://docs.example.com/x/llms.txt): 700 pages')
 })
 
 test('every page is in one list only', () => {

@@ -81,7 +81,13 @@ interface Group {
 /** Characters of one file: assistants cut longer ones. */
 const maxLength = 50_000
 
-/** Lists of all pages (llmstxt.org), by path. A list names the pages of the groups below it if they fit, otherwise the lists of these groups. */
+/** What a list has of the groups below it: their pages with or without descriptions, or links to their own lists. */
+type ListForm = 'described' | 'titles' | 'lists'
+
+/**
+ * Lists of all pages (llmstxt.org), by path. A list names the pages of the groups below it, without their descriptions if that makes them
+ * fit; only if they don't, the lists of these groups. So that few requests lead to every page: many programs follow one level of lists.
+ */
 export function llmsFiles(
   pages: readonly IndexedPage[],
   site: { siteUrl: string; title: string; summary: string },
@@ -91,17 +97,18 @@ export function llmsFiles(
   for (const page of pages) addPage(root, page)
   const files = new Map<string, string>()
   const notes = `Each page is also available as Markdown: add \`.md\` to its URL. All pages in one file: ${siteUrl}/llms-full.txt`
-  files.set('/llms.txt', [`# ${title}`, `> ${summary}`, notes, ...contentOf(root, 2, true)].join('\n\n') + '\n')
+  files.set('/llms.txt', [`# ${title}`, `> ${summary}`, notes, ...contentOf(root, 2, 'lists')].join('\n\n') + '\n')
   return files
 
   /** Writes the lists that are linked. */
-  function contentOf(group: Group, depth: number, isNested: boolean): string[] {
-    const links = group.pages.map(
-      (page) => `- [${page.title}](${siteUrl}${markdownPath(page.path)}): ${page.description}`,
-    )
+  function contentOf(group: Group, depth: number, form: ListForm): string[] {
+    const links = group.pages.map((page) => {
+      const title = `- [${page.title}](${siteUrl}${markdownPath(page.path)})`
+      return form === 'titles' ? title : `${title}: ${page.description}`
+    })
     const lists = [...group.groups.values()].flatMap((child) => {
       const heading = `${'#'.repeat(Math.min(depth, 6))} ${child.label}`
-      if (!isNested || child.path === undefined) return [heading, ...contentOf(child, depth + 1, isNested)]
+      if (form !== 'lists' || child.path === undefined) return [heading, ...contentOf(child, depth + 1, form)]
       return [heading, linkTo(child, child.path)]
     })
     return [...(links.length > 0 ? [links.join('\n')] : []), ...lists]
@@ -110,8 +117,9 @@ export function llmsFiles(
   function linkTo(group: Group, path: string): string {
     const file = `${path}/llms.txt`
     const head = [`# ${group.label}`, `> Part of ${title}: ${siteUrl}/llms.txt`]
-    const whole = [...head, ...contentOf(group, 2, false)].join('\n\n') + '\n'
-    files.set(file, whole.length < maxLength ? whole : [...head, ...contentOf(group, 2, true)].join('\n\n') + '\n')
+    const textOf = (form: ListForm) => [...head, ...contentOf(group, 2, form)].join('\n\n') + '\n'
+    const fitting = (['described', 'titles'] as const).map(textOf).find((text) => text.length < maxLength)
+    files.set(file, fitting ?? textOf('lists'))
     return `- [${group.label}](${siteUrl}${file}): ${countPages(group)} pages`
   }
 }
