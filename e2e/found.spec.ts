@@ -3,6 +3,7 @@ import path from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import { imageSize } from 'image-size'
+import { withoutOtherLanguages } from '../src/shared/otherLanguages'
 import { unlistedPaths } from '../src/shared/pageFiles'
 import { builtPaths } from './builtPaths'
 import { schemaOrg } from './schemaOrg'
@@ -178,8 +179,11 @@ test.describe('assistants', () => {
     )
     expect(copies.filter(([, text]) => text.length >= 50_000).map(([route]) => route)).toEqual([])
     expect(copies.filter(([, text]) => !text.includes(indexLink)).map(([route]) => route)).toEqual([])
-    const withoutMatter = (text: string) => text.replace(/^---\n.*?\n---\n\n/s, '').replace(indexLink, '')
-    expect(copies.filter(([, text]) => !full.includes(withoutMatter(text))).map(([route]) => route)).toEqual([])
+    const inFull = ([route, text]: (typeof copies)[number]) => {
+      const markdown = text.replace(/^---\n.*?\n---\n\n/s, '').replace(indexLink, '')
+      return withoutOtherLanguages(markdown, siteUrl + (route === '/' ? '' : route))
+    }
+    expect(copies.filter((copy) => !full.includes(inFull(copy))).map(([route]) => route)).toEqual([])
   })
 
   test('each page names its Markdown', () => {

@@ -25,3 +25,17 @@ test('files that an earlier build wrote are removed when a build writes them no 
   expect(left()).toEqual(['/img/logo.svg'])
   fs.rmSync(folder, { recursive: true })
 })
+
+test('without the cache of the earlier build, its copies and lists are removed', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'public-'))
+  const files = ['/guide.md', '/old.md', '/api/llms.txt', '/static/a/notes.md', '/img/logo.svg']
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(folder + file), { recursive: true })
+    fs.writeFileSync(folder + file, 'x')
+  }
+  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve(undefined) }
+  await removeOldFiles(['/guide.md'], cache, folder)
+  const left = files.filter((file) => fs.existsSync(folder + file))
+  expect(left).toEqual(['/guide.md', '/static/a/notes.md', '/img/logo.svg'])
+  fs.rmSync(folder, { recursive: true })
+})

@@ -33,7 +33,7 @@ test('the reader finds as many facts as recorded', () => {
 })
 
 test.each<[fact: string, page: string, text: RegExp, tasks: string[]]>([
-  ['a default', '/reference/unleash-edge', /3043/, ['default/edge-tls-port']],
+  ['a default', '/reference/sdks/javascript-browser', /refreshInterval/, ['default/javascript-refresh']],
   ['a word', '/reference/integrations/webhook', /mustache/i, ['fact/webhook-template']],
   ['a name', '/reference/stickiness', /MurmurHash3?/i, ['concept/hash']],
 ])('without %s, its tasks fail and no others', async (_, page, text, tasks) => {

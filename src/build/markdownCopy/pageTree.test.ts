@@ -31,6 +31,7 @@ test('the copy of the API index has the method and the path of each operation', 
 
     - **Base URL**: \`https://unleash.example.com/api\`
     - **Header**: \`Authorization: YOUR_API_TOKEN\`
+    - **OpenAPI**: [JSON](https://docs.example.com/api.json), [YAML](https://docs.example.com/api.yaml)
 
     ## [Tags](https://docs.example.com/api/tags) (1)
 
@@ -41,8 +42,6 @@ test('the copy of the API index has the method and the path of each operation', 
     Operations without a plan label are available in every plan, including Open Source.
 
     “Since 5.4” means that version 5.4 is the first whose OpenAPI document includes the operation; the operation itself may be older. Operations that version 5.0 documents have no such note. Enter a version, such as 6.3, to hide operations that it doesn't document. Later versions also have operations that aren't listed here.
-
-    The OpenAPI document as a file: [JSON](https://docs.example.com/api.json), [YAML](https://docs.example.com/api.yaml).
     "
   `)
 })

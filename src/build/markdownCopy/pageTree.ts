@@ -79,7 +79,6 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
   if (!api) return []
   const { kind, title, version, notice, index, introduction, operationCount, downloads, tags } = api
   const start = [...head(title, versionBadge(api)), ...(notice === null ? [] : [paragraph(notice)])]
-  const file = downloadLine('The OpenAPI document', downloads)
   if (kind !== 'index')
     return [
       ...start,
@@ -91,7 +90,7 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
         link('/how-to/how-to-use-the-admin-api', 'Use the admin API'),
         ' shows a first request.',
       ),
-      file,
+      downloadLine('The OpenAPI document', downloads),
       ...treeOf(api.ownTree),
     ]
   const groups = tags.map((tag) => ({ ...tag, operations: tag.operations.filter(({ deprecated }) => !deprecated) }))
@@ -112,6 +111,8 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
       ['dd', 0, code(`${samplePlaceholders.server}/api`)],
       ['dt', 0, 'Header'],
       ['dd', 0, code(`Authorization: ${samplePlaceholders.token}`)],
+      ['dt', 0, 'OpenAPI'],
+      ['dd', 0, ...downloadLinks(downloads)],
     ],
     ...groups
       .filter((group) => group.operations.length > 0)
@@ -125,7 +126,6 @@ const apiPageTree: TreeOf<Queries.ApiPageTemplateQuery> = ({ api }) => {
     ['h2', 0, 'About this reference'],
     paragraph(planNote),
     paragraph(sinceNote),
-    file,
   ]
 }
 
@@ -254,6 +254,15 @@ function notesOf(operation: OperationSummary): string {
   return notes && `(${notes})`
 }
 
-function downloadLine(what: string, { json, yaml }: { json: string; yaml: string }): TreeNode {
-  return paragraph(`${what} as a file: `, link(json, 'JSON'), ', ', link(yaml, 'YAML'), '.')
+interface Downloads {
+  json: string
+  yaml: string
+}
+
+function downloadLine(what: string, files: Downloads): TreeNode {
+  return paragraph(`${what} as a file: `, ...downloadLinks(files), '.')
+}
+
+function downloadLinks({ json, yaml }: Downloads): TreeNode[] {
+  return [link(json, 'JSON'), ', ', link(yaml, 'YAML')]
 }
