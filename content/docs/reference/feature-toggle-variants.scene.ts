@@ -20,6 +20,5 @@ export const scene: Scene = {
     { fill: 'Values (v1, v2, ...)', with: 'user-17' },
     { select: 'Save variants' },
     { absent: 'Save variants' },
-    { see: 'userId' },
   ],
 }
