@@ -5,6 +5,9 @@ import { expect, test } from './test'
 /** In shares of the window, added up: 0.1 is the most that is called good. */
 const limit = 0.01
 
+/** The font of texts, by the name of its file's first weight. */
+const textFont = 'Public Sans Thin'
+
 test.beforeEach(({ site }) => site.watchShifts())
 
 /** From the load to the last change by React. */
@@ -66,8 +69,7 @@ test.describe('the fonts', () => {
     fonts.send()
     await expect(page.locator('h1')).toBeVisible()
     expect(await site.fontsOf('h1')).toEqual(['Sen'])
-    // The name of the file's first weight.
-    expect(await site.fontsOf('main p')).toEqual(['Public Sans Thin'])
+    expect(await site.fontsOf('main p')).toEqual([textFont])
     expect(await site.shifts()).toBeLessThanOrEqual(limit)
   })
 
@@ -81,7 +83,7 @@ test.describe('the fonts', () => {
     fonts.send()
     await page.waitForLoadState('load')
     await expectNoShift(site)
-    expect(await site.fontsOf('main p')).not.toContain('Public Sans Thin')
+    expect(await site.fontsOf('main p')).not.toContain(textFont)
     expect(await site.fontsOf('h1')).toEqual(['Sen'])
   })
 })

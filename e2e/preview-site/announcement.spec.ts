@@ -62,7 +62,7 @@ for (const size of sizes) {
       await expect.poll(async () => (await boxOf(site.navbar)).top).toBe(0)
       const { bottom } = await boxOf(site.navbar)
       if (size.width > 1000) {
-        expect((await boxOf(site.sidebar)).bottom).toBeGreaterThan(bottom)
+        expect((await boxOf(site.sidebar)).top).toBeGreaterThanOrEqual(bottom)
         expect((await boxOf(site.tableOfContents)).top).toBeGreaterThanOrEqual(bottom)
       } else {
         expect((await boxOf(site.text.locator('summary', { hasText: 'On this page' }))).top).toBeCloseTo(bottom, 0)

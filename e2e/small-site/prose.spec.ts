@@ -12,14 +12,14 @@ function charactersPerLine(paragraphs: Element[]): number[] {
   })
 }
 
-test('lines of prose have 65 to 78 characters', async ({ site }) => {
+test('lines of prose have 65 to 80 characters', async ({ site }) => {
   await site.page.setViewportSize({ width: 1600, height: 900 })
   await site.open('/reference/feature-toggles')
   const measures = await site.text.locator('[data-prose] > p').evaluateAll(charactersPerLine)
   expect(measures.length).toBeGreaterThanOrEqual(3)
   const average = measures.reduce((sum, one) => sum + one, 0) / measures.length
   expect(average).toBeGreaterThanOrEqual(65)
-  expect(average).toBeLessThanOrEqual(78)
+  expect(average).toBeLessThanOrEqual(80)
 })
 
 test('text in tabs, steps and lists is not wider than prose, but in boxes', async ({ site }) => {

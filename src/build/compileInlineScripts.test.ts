@@ -123,7 +123,7 @@ test.each<[string, object, ((links: { onload?: () => void; onerror?: () => void 
   ['have all arrived', {}, (links) => links.forEach(({ onload }) => onload?.()), false],
   ['have not all arrived', {}, ([first]) => first?.onload?.(), true],
   ['arrive or fail', {}, ([first, second]) => [first?.onload?.(), second?.onerror?.()], false],
-  ['take half a second', {}, () => vi.advanceTimersByTime(500), false],
+  ['take 0.8 seconds', {}, () => vi.advanceTimersByTime(800), false],
   ['are to be saved', { connection: { saveData: true } }, undefined, false],
 ])('documentHead: while fonts %s, the page is hidden', async (_, navigator, act, isHidden) => {
   const links = [{}, {}]

@@ -28,6 +28,7 @@ export async function removeOldFiles(
 async function copiesIn(folder: string): Promise<string[]> {
   const files = await fs.readdir(folder, { recursive: true })
   return files
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.md$|(^|\/)llms\.txt$/.test(file) && !file.startsWith('static/'))
     .map((file) => `/${file}`)
 }

@@ -44,7 +44,7 @@ export function Figure({ caption, note, ...image }: Props) {
   )
 }
 
-/** Pictures have two widths only (`Figure.module.css`): undefined is that of the column. */
+/** Pictures have three widths (`Figure.module.css`): small, that of the column, and one for those in lists. */
 function sizeOf(width: number): 'small' | undefined {
   return width < 640 ? 'small' : undefined
 }

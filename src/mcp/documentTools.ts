@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { AgentOperation } from '../shared/agentFacts'
-import { withoutOtherLanguages } from '../shared/otherLanguages'
+import { otherLanguagesId, withoutOtherLanguages } from '../shared/otherLanguages'
 import { markdownPath, sectionMarkdownPath } from '../shared/pageFiles'
 import { planNames, plansOf } from '../shared/plans'
 import { missingNote, unknownNote } from '../search-engine/missingWords'
@@ -93,7 +93,7 @@ function resolve({ facts: { siteUrl }, pages }: DocsSite, url: string): { page: 
 async function wholePage(site: DocsSite, { path }: SearchablePage): Promise<string> {
   const markdown = await site.read(markdownPath(path))
   if (markdown === undefined) throw new ToolFault(`"${path}" has no Markdown. Use \`search\` to find another page.`)
-  return withoutOtherLanguages(markdown, site.facts.siteUrl + path)
+  return withoutOtherLanguages(markdown, `${site.facts.siteUrl}${path}#${otherLanguagesId}`)
 }
 
 /** The section of a heading, or the text of a row that has an ID. */

@@ -19,6 +19,7 @@ test.each([
   ['Since which version of Unleash are there segments?', ['segment']],
   ['upgrade to a version since 5.0', ['upgrade', 'version', 'since', '5', '0']],
   ['which version', ['version']],
+  ['which versions of PostgreSQL work', ['version', 'postgresql', 'work']],
   ['', []],
   ['!?', []],
 ])('%s', (query, expected) => {

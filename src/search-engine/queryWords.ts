@@ -18,14 +18,14 @@ export const stopWords: ReadonlySet<string> = new Set(searchSettings.stopWords.m
 /** Pasted messages have one, which differs from machine to machine. */
 const ipAddress = /\b\d{1,3}(\.\d{1,3}){3}\b/g
 
-/** What version something is in says nothing about the subject: every page has that. */
+/** What version something is in says nothing about the subject: every page has that. Versions of something else do. */
 const versionQuestion =
-  /\b(?:(?:since|in|from) )?(?:which|what) versions?\b(?: of unleash\b)?|\bsince (?:version|when)\b/gi
+  /\b(?:(?:since|in|from) )?(?:which|what) versions?\b(?: of unleash\b|(?! of\b))|\bsince (?:version|when)\b/gi
 
 /** Soft hyphens, and characters without a width: copied text has them within words. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-/** The words of a query with their synonyms, full-width letters as normal ones, without typos, and without IP addresses and stop words unless there are no others. */
+/** The words of a query with their synonyms, full-width letters as normal ones, without typos, and without IP addresses, questions for the version and stop words unless there are no others. */
 export function queryWords(query: string, spelling: Spelling): QueryWord[] {
   const plain = query.normalize('NFKC').replace(invisible, '')
   const text = plain.replace(ipAddress, ' ').replace(versionQuestion, ' ').trim() || plain

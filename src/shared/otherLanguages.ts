@@ -3,7 +3,13 @@ export const otherLanguagesId = 'other-languages'
 
 const section = new RegExp(String.raw`^## .* \{#${otherLanguagesId}\}\n[^]*`, 'm')
 
-/** The Markdown of a page with a link in place of the samples in other languages, which are its end. Most readers need one of them at most. */
+/** Their heading, and the text of links to them. */
+export const otherLanguagesTitle = 'This request in ten other languages'
+
+/**
+ * The Markdown of a page with a link in place of the samples in other languages, which are its end. Most readers need one of them at most.
+ * @param url of the section with the samples
+ */
 export function withoutOtherLanguages(markdown: string, url: string): string {
-  return markdown.replace(section, () => `The request in other languages: ${url}#${otherLanguagesId}\n`)
+  return markdown.replace(section, () => `The request in other languages: ${url}\n`)
 }

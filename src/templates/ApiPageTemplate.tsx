@@ -10,7 +10,7 @@ export default function ApiPageTemplate({
   pageContext,
   location,
 }: PageProps<Queries.ApiPageTemplateQuery, PageContext>) {
-  const { api } = data
+  const { api, changes } = data
   if (!api) return null
   return (
     <DocPage
@@ -22,7 +22,7 @@ export default function ApiPageTemplate({
     >
       {api.notice && <p>{api.notice}</p>}
       {api.kind === 'index' ? (
-        <ApiIndex {...api} location={location} />
+        <ApiIndex {...api} versions={changes.distinct} location={location} />
       ) : (
         <ApiIntroduction {...api} tree={treeOf(api.tree)} ownTree={treeOf(api.ownTree)} />
       )}
@@ -55,6 +55,9 @@ export const query = graphql`
           ...OperationSummary
         }
       }
+    }
+    changes: allVersionChange {
+      distinct(field: { version: SELECT })
     }
   }
 `

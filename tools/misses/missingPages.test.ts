@@ -51,7 +51,7 @@ test('one redirect answers all spellings of a path', async () => {
 
 test('the lines of redirects are those that settings accept', async () => {
   const { misses } = await missingPages(
-    ["/segments/it's", '/segments/*', '/segments/:x', '/segments'].map((url) => nginx(url, 404)),
+    ["/segments/it's", '/segments/*', '/segments/:x', '/segments/~x', '/segments'].map((url) => nginx(url, 404)),
     { ...known, pages: [...known.pages, { path: "/segments/it's-here", title: 'It' }] },
   )
   expect(redirectLines(misses)).toEqual(["'/segments': '/reference/segments',"])
@@ -67,8 +67,9 @@ test('paths that have a page or a redirect by now are counted apart', async () =
     nginx('/reference/segments.html', 404),
     nginx('/docs/reference/segments', 404),
     drained('/advanced/api_access', 404),
+    drained('/Advanced/API_Access', 404),
   ]
-  expect(await missingPages(log, known)).toMatchObject({ answeredNow: 4, misses: [] })
+  expect(await missingPages(log, known)).toMatchObject({ answeredNow: 5, misses: [] })
 })
 
 test.each(['2024-01-21 the server started', '{"msg":"ready"}', '{"url":', '"GET / HTTP/1.1" x'])(

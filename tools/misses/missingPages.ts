@@ -35,7 +35,9 @@ export async function missingPages(
   lines: Iterable<string> | AsyncIterable<string>,
   { pages, redirects }: KnownPaths,
 ): Promise<Misses> {
-  const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)])
+  const isPage = new Set(pages.map(({ path }) => path))
+  // Settings refuse a redirect that differs from another in capital letters only.
+  const isRedirected = new Set(redirects.map(({ from }) => from.toLowerCase()))
   const counts = new Map<string, { path: string; requests: number }>()
   const found = { requests: 0, otherLines: 0, ofFiles: 0, answeredNow: 0 }
   for await (const line of lines) {
@@ -45,7 +47,7 @@ export async function missingPages(
     if (request?.status !== 404) continue
     const path = pathOf(request.url)
     if (path === undefined || isFile(path)) found.ofFiles++
-    else if (known.has(path)) found.answeredNow++
+    else if (isPage.has(path) || isRedirected.has(path.toLowerCase())) found.answeredNow++
     else countPath(counts, path)
   }
   const misses = [...counts.values()]
@@ -68,7 +70,7 @@ function countPath(counts: Map<string, { path: string; requests: number }>, path
  */
 export function redirectLines(misses: readonly Miss[]): string[] {
   return misses
-    .filter(({ path, nearest }) => nearest !== undefined && /^[\w/.~-]+$/.test(path))
+    .filter(({ path, nearest }) => nearest !== undefined && /^[\w/.-]+$/.test(path))
     .map(({ path, nearest }) => `'${path}': '${nearest}',`)
 }
 

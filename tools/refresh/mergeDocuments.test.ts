@@ -44,3 +44,11 @@ test('parameters are compared by their names, wherever they stand', () => {
 test('a value that both have changed is that of the server', () => {
   expect(mergeDocuments({ type: 'integer' }, { type: 'number' }, { type: 'string' })).toEqual({ type: 'string' })
 })
+
+test('a list with two entries of one name is that of the server', () => {
+  const [one, other] = [
+    { name: 'a', value: 1 },
+    { name: 'a', value: 2 },
+  ] as const
+  expect(mergeDocuments({ list: [one, other] }, { list: [one] }, { list: [one, one] })).toEqual({ list: [one, one] })
+})

@@ -32,6 +32,9 @@ function merge(ours: Json | undefined, before: Json | undefined, after: Json | u
 
 function mergeLists(ours: readonly Json[], before: readonly Json[], after: readonly Json[]): Json[] {
   const byName = (list: readonly Json[]) => Object.fromEntries(list.map((entry) => [nameOf(entry), entry]))
+  const hasTwins = (list: readonly Json[]) => new Set(list.map(nameOf)).size < list.length
+  // Which of two with one name was changed, nobody can know.
+  if ([ours, before, after].some(hasTwins)) return [...after]
   return Object.values(mergeObjects(byName(ours), byName(before), byName(after)))
 }
 

@@ -59,7 +59,8 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
   const oldText = await readFile(file, 'utf8').catch(() => '')
   const old = acceptDocument(oldText, file, infoSlug)
   const ours = old.ok ? old.value.json : {}
-  const merged = await mergedDocument(accepted.value, ours, request)
+  const merged =
+    request.before === undefined ? accepted : await mergedDocument(accepted.value, ours, request.before, request)
   if (!merged.ok) return refused(merged.problems)
   const changes = operationChanges(ours, merged.value.json)
   if (changes.isGreatLoss && !request.acceptLoss) return refused([lossProblem(location, file, changes)])
@@ -70,16 +71,16 @@ export async function refreshOpenApi(request: OpenApiRefresh): Promise<RefreshRe
   const isChanged = newText !== oldText
   if (isChanged) await replaceFile(file, newText)
   const lines = [...changeLines(merged.value, changes), ...(old.ok ? detailLines(ours, json) : [])]
-  return { file, isChanged, lines, problems: accepted.problems ?? [], fetched }
+  return { file, isChanged, lines, problems: merged.problems ?? [], fetched }
 }
 
-/** The fetched document, or ours with what the server has changed since the document of `before`. */
+/** Our document with what the server has changed since the document in the file `before`. */
 async function mergedDocument(
   fetched: ApiDocument,
   ours: JsonObject,
-  { before, file, infoSlug }: OpenApiRefresh,
+  before: string,
+  { file, infoSlug }: OpenApiRefresh,
 ): Promise<ReturnType<typeof acceptDocument>> {
-  if (before === undefined) return { ok: true, value: fetched }
   const text = await readFile(before, 'utf8').catch(() => undefined)
   if (text === undefined) {
     const fix =

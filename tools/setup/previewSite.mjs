@@ -7,8 +7,14 @@ import { copyInto, copyProject } from './projectCopy.mjs'
 /** Folder of the preview. It is ignored by git and kept, so that the next build reuses its cache. */
 const ownFolder = '.preview-site'
 
+/** Settings of whoever runs the tests that would make it another site. */
+const unset = ['NETLIFY', 'OPENAPI_URL', 'BASE_PATH', 'OFFLINE_EDITION_URL', 'ERROR_REPORTS_URL', 'ALGOLIA_APP_ID']
 /** What Netlify sets when it builds the preview of a pull request, except for the files of remote sources. */
-const environment = { CONTEXT: 'deploy-preview', SOURCES: 'bundled', NETLIFY: undefined, OPENAPI_URL: undefined }
+const environment = {
+  CONTEXT: 'deploy-preview',
+  SOURCES: 'bundled',
+  ...Object.fromEntries(unset.map((name) => [name, undefined])),
+}
 
 /** Other editions of the site, by the folder of their pages, and what their titles end with, as no two pages may have the same. */
 const editions = { 'v5-7': 'in 5.7', fr: 'in French' }

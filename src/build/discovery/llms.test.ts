@@ -72,7 +72,7 @@ test('the full text has the request of an operation in one language, and a link 
     '# A\n\n## Code sample {#code-sample}\n\ncurl\n\n## Others {#other-languages}\n\n**Go**\n\n## No {#no}\n'
   expect(llmsFullText([{ path: '/a', markdown }], site.siteUrl)).toBe(
     '<!-- https://docs.example.com/a -->\n\n# A\n\n## Code sample {#code-sample}\n\ncurl\n\n' +
-      'The request in other languages: https://docs.example.com/a#other-languages\n',
+      'The request in other languages: https://docs.example.com/a/other-languages.md\n',
   )
 })
 

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { canonicalPath, isOlder, type PageEdition } from '../../shared/pageEdition'
-import { withoutOtherLanguages } from '../../shared/otherLanguages'
-import { markdownPath } from '../../shared/pageFiles'
+import { otherLanguagesId, withoutOtherLanguages } from '../../shared/otherLanguages'
+import { markdownPath, sectionMarkdownPath } from '../../shared/pageFiles'
 import type { SiteMetadata } from '../../shared/siteMetadata'
 import type { PagePlace } from '../../shared/pageData'
 
@@ -128,8 +128,8 @@ export function llmsFiles(
 export function llmsFullText(copies: readonly { path: string; markdown: string }[], siteUrl: string): string {
   return copies
     .map(({ path, markdown }) => {
-      const url = siteUrl + (path === '/' ? '' : path)
-      return `<!-- ${url} -->\n\n${withoutOtherLanguages(markdown, url)}`
+      const others = siteUrl + sectionMarkdownPath(path, otherLanguagesId)
+      return `<!-- ${siteUrl}${path === '/' ? '' : path} -->\n\n${withoutOtherLanguages(markdown, others)}`
     })
     .join('\n')
 }

@@ -9,7 +9,7 @@ import type {
   SchemaRow,
 } from '../../../plugins/gatsby-source-openapi/types'
 import { escapeHtml, type TreeNode } from '../../../plugins/markdown-tree'
-import { otherLanguagesId } from '../../shared/otherLanguages'
+import { otherLanguagesId, otherLanguagesTitle } from '../../shared/otherLanguages'
 import type { PageReference } from '../../shared/sidebarTree'
 import { planNames, plansOf } from '../../shared/plans'
 import {
@@ -68,7 +68,7 @@ function sampleBlocks(samples: OtherSamples): TreeNode[] {
     if (html === undefined) return []
     return [label(sampleLanguages[language]), ['CodeBlock', { html, language: fenceNames[language] ?? language }]]
   })
-  return blocks.length === 0 ? [] : [['h2', { id: otherLanguagesId }, 'This request in ten other languages'], ...blocks]
+  return blocks.length === 0 ? [] : [['h2', { id: otherLanguagesId }, otherLanguagesTitle], ...blocks]
 }
 
 function operationItem({ method, path, title }: Operation['related'][number]): TreeNode {

@@ -42,19 +42,21 @@ export async function writeMarkdownCopies(
   return { copies, files: [...owners.keys()], problems }
 }
 
+interface PageData {
+  operation?: { samplesFile: string } | null
+}
+
 /** What the query of a page's template found, as Gatsby has written it for browsers. */
-async function pageData(page: string): Promise<{ operation?: { samplesFile: string } | null }> {
+async function pageData(page: string): Promise<PageData> {
   const file = path.join('public/page-data', page === '/' ? 'index' : page, 'page-data.json')
-  const { result } = JSON.parse(await fs.readFile(file, 'utf8')) as {
-    result: { data: { operation?: { samplesFile: string } | null } }
-  }
+  const { result } = JSON.parse(await fs.readFile(file, 'utf8')) as { result: { data: PageData } }
   return result.data
 }
 
 /** What the page of an operation loads when a reader chooses another language. */
-async function samplesOf(data: { operation?: { samplesFile: string } | null }): Promise<OtherSamples | undefined> {
-  if (!data.operation) return undefined
-  return JSON.parse(await fs.readFile(path.join('public', data.operation.samplesFile), 'utf8')) as OtherSamples
+async function samplesOf({ operation }: PageData): Promise<OtherSamples | undefined> {
+  if (!operation) return undefined
+  return JSON.parse(await fs.readFile(path.join('public', operation.samplesFile), 'utf8')) as OtherSamples
 }
 
 async function writeChanged(file: string, text: string): Promise<void> {

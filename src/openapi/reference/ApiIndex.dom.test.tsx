@@ -43,6 +43,7 @@ function renderIndex(search = '', shown: Parameters<typeof ApiIndex>[0]['tags'] 
       introduction="/api/introduction"
       downloads={{ json: '/openapi.json', yaml: '/openapi.yaml' }}
       tags={shown}
+      versions={['5.7', '6.5']}
       location={{ search }}
     />,
   )
@@ -52,6 +53,24 @@ const field = () => screen.getByRole('searchbox', { name: 'Find an operation' })
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 /** The first one; while the filter loads, its spinner is the second. */
 const count = () => within(screen.getByRole('search')).getAllByRole('status')[0]?.textContent
+
+it('offers every version of Unleash, and shows the one of the text, even if nobody knows it', async () => {
+  renderIndex()
+  const versions = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your version' })
+  const offered = () => [...versions().options].map(({ value }) => value)
+  expect(versions().value).toBe('5.8')
+  expect(offered()).toEqual(['5.8', '6.5', '5.7', '5.6', '4.13'])
+  await userEvent.selectOptions(versions(), '6.5')
+  await waitFor(() => expect(field()).toHaveProperty('value', '6.5'))
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'token 5.8')
+  await waitFor(() => expect(versions().value).toBe('5.8'))
+  expect(offered()).toHaveLength(5)
+  await userEvent.type(field(), ' ')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '9.9')
+  await waitFor(() => expect(versions().value).toBe('9.9'))
+})
 
 it('folds deprecated operations below the others, and finds them like the others', async () => {
   const old = { ...operation('Export all', 'GET', '/api/admin/state/export', '4.0'), deprecated: true }

@@ -23,6 +23,8 @@ interface Props {
   introduction: string
   downloads: { json: string; yaml: string }
   tags: readonly IndexedTag[]
+  /** Of Unleash, all minor ones. */
+  versions: readonly string[]
   /** Its parameter `filter` is the content of the field. */
   location: RouterLocation
 }
@@ -31,11 +33,19 @@ interface Props {
 const loadFilter = () => import('./filterOperations')
 
 /** What a request needs, a field that finds operations, and all of them by tag; what else there is to know comes last. */
-export function ApiIndex({ version, introduction, downloads, tags, location }: Props) {
+export function ApiIndex({ version, introduction, downloads, tags, versions, location }: Props) {
   const { text, setText, commit } = useUrlParameter('filter', location)
   const filter = useFilter(tags, text)
   const { found } = filter
   const all = tags.flatMap(({ operations }) => operations)
+  const known = useMemo(
+    () =>
+      knownVersions(
+        tags.flatMap(({ operations }) => operations),
+        versions,
+      ),
+    [tags, versions],
+  )
   const current = tags
     .map((tag) => ({ ...tag, operations: tag.operations.filter(({ deprecated }) => !deprecated) }))
     .filter(({ operations }) => operations.length > 0)
@@ -53,11 +63,13 @@ export function ApiIndex({ version, introduction, downloads, tags, location }: P
         authentication, errors and limits.
       </p>
       <Connection downloads={downloads} />
-      <div className={styles.finder} role="search" aria-label="Operations">
-        <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
-        <VersionField text={text} version={version} operations={all} onChange={setText} onFocus={filter.load} />
+      <div className={styles.finder}>
+        <div className={styles.search} role="search" aria-label="Operations">
+          <FilterField text={text} onChange={setText} onEnter={openOnlyResult} filter={filter} />
+          <VersionField text={text} known={known} version={version} onChange={setText} onFocus={filter.load} />
+          <FilterResult filter={filter} />
+        </div>
         <OwnDocument version={version} file={downloads.json} tags={tags} />
-        <FilterResult filter={filter} />
       </div>
       {!filter.isFiltered && <LargestTags tags={tags} />}
       {(found?.tags ?? current).map(({ path, title, operations }) => (
@@ -201,25 +213,30 @@ function FilterField({ text, onChange, onEnter, filter: { load } }: FilterFieldP
 }
 
 interface VersionFieldProps extends Pick<FilterFieldProps, 'text' | 'onChange'>, Pick<Props, 'version'> {
-  operations: readonly OperationSummary[]
+  /** The newest first. */
+  known: readonly string[]
   onFocus: () => void
 }
 
-/** Another version leaves out what it doesn't document. It's part of the text, so that it can also be typed. */
-function VersionField({ text, version, operations, onChange, onFocus }: VersionFieldProps) {
-  const chosen = splitQuery(text).version ?? ''
+/** Another version leaves out what it doesn't document. It's part of the text, so that any can also be typed. */
+function VersionField({ text, known, version, onChange, onFocus }: VersionFieldProps) {
   const ours = version.split('.', 2).join('.')
-  const others = knownVersions(operations).filter((known) => known !== ours)
+  const chosen = splitQuery(text).version ?? ours
+  const others = known.includes(chosen) ? known : [chosen, ...known]
   return (
     <label>
       Your version
-      <select value={chosen} onFocus={onFocus} onChange={({ target }) => onChange(withVersion(text, target.value))}>
-        <option value="">{ours}</option>
-        {[...new Set([...others, chosen])].map(
-          (known) =>
-            known !== '' && (
-              <option key={known} value={known}>
-                {known}
+      <select
+        value={chosen}
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(withVersion(text, target.value === ours ? '' : target.value))}
+      >
+        <option value={ours}>{ours}</option>
+        {others.map(
+          (other) =>
+            other !== ours && (
+              <option key={other} value={other}>
+                {other}
               </option>
             ),
         )}

@@ -5,7 +5,7 @@ import { useOverflow } from '../../ui/useOverflow'
 import { useSampleFill } from '../../preferences/my-stack/sampleValues'
 import { chooseTab, useTabChoice } from '../../preferences/my-stack/tabChoice'
 import { loadJson } from '../../platform/siteFiles'
-import { otherLanguagesId } from '../../shared/otherLanguages'
+import { otherLanguagesId, otherLanguagesTitle } from '../../shared/otherLanguages'
 import type { Operation } from '../../shared/pageData'
 import { sectionMarkdownPath } from '../../shared/pageFiles'
 import { CopyButton, ShowAllButton } from '../../ui/CodeTools'
@@ -67,7 +67,7 @@ export function CodeSample({ operation: { path, method, endpoint, sentAs, curlSa
       </div>
       <noscript>
         <p>
-          <a href={ownUrl(sectionMarkdownPath(path, otherLanguagesId))}>This request in ten other languages</a>
+          <a href={ownUrl(sectionMarkdownPath(path, otherLanguagesId))}>{otherLanguagesTitle}</a>
         </p>
       </noscript>
       {isConsoleOpen && !sentAs && (

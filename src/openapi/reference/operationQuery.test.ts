@@ -19,18 +19,15 @@ test.each([
   expect(withVersion(query, version)).toBe(expected)
 })
 
-test('lists the versions that operations name, the newest first', () => {
+test('lists the versions that operations name, and others, the newest first', () => {
   const histories = [
     { since: '..4.12', removed: null, until: '8.1' },
     { since: '5.3..5.6', removed: '6.8..7.2', until: '7.5' },
   ]
-  expect(knownVersions(histories.map((history) => ({ history })))).toEqual([
-    '8.1',
-    '7.5',
-    '7.2',
-    '6.8',
-    '5.6',
-    '5.3',
-    '4.12',
-  ])
+  expect(
+    knownVersions(
+      histories.map((history) => ({ history })),
+      ['6.10', '5.3'],
+    ),
+  ).toEqual(['8.1', '7.5', '7.2', '6.10', '6.8', '5.6', '5.3', '4.12'])
 })

@@ -17,13 +17,19 @@ export function withVersion(text: string, version: string): string {
   return [...splitQuery(text).words.split(/\s+/), version].filter(Boolean).join(' ')
 }
 
-/** @returns the versions in which operations appeared or went away, the newest first */
-export function knownVersions(operations: readonly Pick<OperationSummary, 'history'>[]): string[] {
+/**
+ * @param versions others that a reader may have
+ * @returns these, and the versions in which operations appeared or went away, the newest first
+ */
+export function knownVersions(
+  operations: readonly Pick<OperationSummary, 'history'>[],
+  versions: readonly string[],
+): string[] {
   const ranges = operations.flatMap(({ history }) =>
     history ? [history.since, history.removed ?? '', history.until] : [],
   )
   const named = ranges.flatMap((range) => range.split('..'))
-  return [...new Set(named)]
+  return [...new Set([...named, ...versions])]
     .filter((version) => version !== '')
     .sort((a, b) => (versionNumber(b) ?? 0) - (versionNumber(a) ?? 0))
 }

@@ -42,8 +42,8 @@ export function documentHead(): void {
 const maxWait = 800
 
 /**
- * Hides the page until its fonts are there (`src/styles/fonts.css`). If one is late, the page keeps the fallback: text that is seen never
- * moves. Call it below the links that preload the fonts.
+ * Hides the page until its fonts are there (`src/styles/fonts.css`). That of texts is left out if it is late, so
+ * that what is read doesn't move. Call it below the links that preload the fonts.
  */
 function waitForFonts(dataset: DOMStringMap): void {
   const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')]

@@ -13,7 +13,7 @@ const html = `<!doctype html><meta charset="utf-8"><body style="margin:0;font:16
   <label>Full name <input></label><button disabled>Create user</button>
   <label>Rollout <input type="range" oninput="this.parentElement.nextElementSibling.textContent = this.value + ' %'"></label><p></p>
   <div class="MuiGrid-container" style="margin-top:-24px"><div class="MuiGrid-item" style="padding-top:24px"><strong>Domains</strong></div></div>
-  <div class="MuiSwitch-root" style="overflow:hidden;width:58px"><div style="width:174px">Switch</div></div><p id="scrolled"></p>
+  <div class="MuiSwitch-root" style="margin-top:16px;overflow:hidden;width:58px"><div style="width:174px">Switch</div></div><p id="scrolled"></p>
   <script>addEventListener('load', () => {
     const root = document.querySelector('.MuiSwitch-root')
     root.scrollLeft = 20
