@@ -185,7 +185,7 @@ test('the reader who has scrolled before React starts stays there, and returns t
   await expect.poll(async () => Math.abs((await site.scrollPosition()) - 900)).toBeLessThanOrEqual(1)
 })
 
-/** Where each element with a text of its own is, to the pixel. */
+/** Where each element with a text of its own is. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -196,9 +196,19 @@ const placesOf = (page: Page) =>
       )
       .map((element) => {
         const { left, top, width } = element.getBoundingClientRect()
-        return `${element.textContent.slice(0, 30)} ${Math.round(left)},${Math.round(top)} ${Math.round(width)}`
+        return { text: element.textContent.slice(0, 30), box: [left, top, width] }
       }),
   )
+
+/** What has moved by a pixel that can be seen: browsers add up fractions in another order when they lay out a part of a page again. */
+function movedBetween(before: Awaited<ReturnType<typeof placesOf>>, after: typeof before): string[] {
+  if (before.length !== after.length) return [`${before.length} texts before, ${after.length} after`]
+  return before.flatMap(({ text, box }, index) => {
+    const now = after[index]
+    const isSame = now?.text === text && box.every((value, side) => Math.abs(value - (now.box[side] ?? NaN)) < 1)
+    return isSame ? [] : [`${text}: ${box.join(' ')}, then ${now?.text}: ${now?.box.join(' ')}`]
+  })
+}
 
 for (const width of [1280, 390]) {
   test(`React changes nothing that is seen, at ${width} px`, async ({ site, page }) => {
@@ -214,7 +224,7 @@ for (const width of [1280, 390]) {
         scripts.send()
         await site.waitUntilReady()
         await site.nextAnimationFrames(5)
-        expect.soft(await placesOf(page)).toEqual(before)
+        expect.soft(movedBetween(before, await placesOf(page))).toEqual([])
       })
     }
   })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import { imageSize } from 'image-size'
-import { withoutOtherLanguages } from '../src/shared/otherLanguages'
-import { unlistedPaths } from '../src/shared/pageFiles'
+import { otherLanguagesId, withoutOtherLanguages } from '../src/shared/otherLanguages'
+import { sectionMarkdownPath, unlistedPaths } from '../src/shared/pageFiles'
 import { builtPaths } from './builtPaths'
 import { schemaOrg } from './schemaOrg'
 
@@ -181,7 +181,7 @@ test.describe('assistants', () => {
     expect(copies.filter(([, text]) => !text.includes(indexLink)).map(([route]) => route)).toEqual([])
     const inFull = ([route, text]: (typeof copies)[number]) => {
       const markdown = text.replace(/^---\n.*?\n---\n\n/s, '').replace(indexLink, '')
-      return withoutOtherLanguages(markdown, siteUrl + (route === '/' ? '' : route))
+      return withoutOtherLanguages(markdown, siteUrl + sectionMarkdownPath(route, otherLanguagesId))
     }
     expect(copies.filter((copy) => !full.includes(inFull(copy))).map(([route]) => route)).toEqual([])
   })

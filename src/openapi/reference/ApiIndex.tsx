@@ -71,7 +71,7 @@ export function ApiIndex({ version, introduction, downloads, tags, versions, loc
         </div>
         <OwnDocument version={version} file={downloads.json} tags={tags} />
       </div>
-      {!filter.isFiltered && <LargestTags tags={tags} />}
+      {!filter.isFiltered && <LargestTags tags={current} />}
       {(found?.tags ?? current).map(({ path, title, operations }) => (
         <section key={path} className={styles.group}>
           <h2>
