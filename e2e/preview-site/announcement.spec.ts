@@ -39,6 +39,7 @@ for (const size of sizes) {
       for (const path of [guide, operation]) {
         await test.step(path, async () => {
           await site.open(path)
+          await site.page.waitForLoadState('domcontentloaded')
           const ids = await site.text.locator('h2[id]').evaluateAll((headings) => headings.map(({ id }) => id))
           const [first = '', , third = first] = ids
           for (const id of [third, first]) {
