@@ -28,10 +28,11 @@ export class EngineSite {
       .toSatisfy((now: number) => now >= width && now <= atMost)
   }
 
-  /** Opens a page in a new visit: nothing is stored. */
+  /** Opens a page in a new visit, in which nothing is stored, and waits until it is seen: while its fonts are on their way, it is hidden. */
   async visit(path: string): Promise<void> {
     await this.beginVisit()
     await this.open(path)
+    await this.expectValue(false, () => 'fonts' in document.documentElement.dataset)
   }
 
   /** The same, until its title is painted. */
