@@ -3,7 +3,7 @@ export const otherLanguagesId = 'other-languages'
 
 const section = new RegExp(String.raw`^## .* \{#${otherLanguagesId}\}\n[^]*`, 'm')
 
-/** Their heading, and the text of links to them. */
+/** The heading of that section, and the text of links to it. */
 export const otherLanguagesTitle = 'This request in ten other languages'
 
 /**

@@ -7,7 +7,7 @@ import { copyInto, copyProject } from './projectCopy.mjs'
 /** Folder of the preview. It is ignored by git and kept, so that the next build reuses its cache. */
 const ownFolder = '.preview-site'
 
-/** Settings of whoever runs the tests that would make it another site. */
+/** Variables that the shell of the tests may have, and with which the build would make a different site. */
 const unset = ['NETLIFY', 'OPENAPI_URL', 'BASE_PATH', 'OFFLINE_EDITION_URL', 'ERROR_REPORTS_URL', 'ALGOLIA_APP_ID']
 /** What Netlify sets when it builds the preview of a pull request, except for the files of remote sources. */
 const environment = {
